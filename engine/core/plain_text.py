@@ -107,8 +107,9 @@ def _is_like(there: str, typed: str) -> bool:
     """Whether two words differ in their endings: "city" and "cities"."""
     if _is_same(there, typed):
         return True
+    shorter, longer = sorted((len(there), len(typed)))
     alike = len(_alike([there, typed]))
-    return alike >= max(LEAST_BEGUN, max(len(there), len(typed)) - LEAST_BEGUN) and typed.isalpha()
+    return typed.isalpha() and alike >= max(LEAST_BEGUN, shorter - 1, longer - LEAST_BEGUN)
 
 
 def _is_same(there: str, typed: str) -> bool:
@@ -137,11 +138,14 @@ def groups(texts: Sequence[str], numbers: Iterable[int]) -> list[Group]:
     ]
 
 
-def endings(texts: Sequence[str]) -> tuple[str, list[str]]:
-    """How all of these begin, and how each goes on."""
+def differing(texts: Sequence[str]) -> tuple[str, str, list[str]]:
+    """How all of these begin and end, and what stands between in each."""
     split = [text.split() for text in texts]
-    shared = _alike(split)
-    return " ".join(shared), [" ".join(words[len(shared) :]) for words in split]
+    first = _alike(split)
+    rest = [words[len(first) :] for words in split]
+    last = _alike([words[::-1] for words in rest])[::-1]
+    between = [" ".join(words[: len(words) - len(last)]) for words in rest]
+    return " ".join(first), " ".join(last), between
 
 
 def _alike(several: Sequence[Sequence[str]]) -> list[str]:

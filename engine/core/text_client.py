@@ -13,7 +13,7 @@ from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
-from engine.core.plain_text import endings, groups, matching, new_statements, words_of
+from engine.core.plain_text import differing, groups, matching, new_statements, words_of
 from engine.core.questions import Questions
 from engine.core.story import Passage, Story, by_cause, watcher_of
 from engine.text.message import Message, number_said
@@ -202,7 +202,7 @@ class TextClient:
                     return
                 continue
             try:
-                option = self.match.option_of(self._ending(pending, line))
+                option = self.match.option_of(self._name_as_number(pending, line))
             except InputError as problem:
                 if not (self.plain and self._narrow(pending, line)):
                     self._say_problem(problem)
@@ -276,9 +276,10 @@ class TextClient:
             self._page([f"{number}. {texts[number - 1]}" for number in numbers])
             return bool(numbers)
         found = groups(texts, numbers)
-        begins, rest = endings([texts[number - 1] for number in numbers])
-        if begins and TOLD_AT_ONCE < len(found) == len(numbers) <= LISTED_AT_ONCE:
-            self._tell("client-endings", count=len(numbers), begins=begins, endings=tuple(rest))
+        first, last, names = differing([texts[number - 1] for number in numbers])
+        if (first or last) and TOLD_AT_ONCE < len(found) == len(numbers) <= LISTED_AT_ONCE:
+            wording = " ".join(filter(None, (first, last)))
+            self._tell("client-names", count=len(numbers), wording=wording, names=tuple(names))
             return True
         if len(found) > MOST_GROUPS:
             self._tell("client-narrow", count=len(numbers), example=texts[numbers[0] - 1])
@@ -297,12 +298,12 @@ class TextClient:
                 self._tell(key, count=len(each.numbers), begins=each.begins, example=example)
         return True
 
-    def _ending(self, pending: Decision, typed: str) -> str:
-        """What was typed, or the number of the one option that ends so."""
+    def _name_as_number(self, pending: Decision, typed: str) -> str:
+        """What was typed, or the number of the one option that has this where others differ."""
         if not self.plain or pending.listing is None or pending.is_range or not words_of(typed):
             return typed
-        ends = endings(self._in_options(self.match.options(pending), pending))[1]
-        found = [n for n, each in enumerate(ends, 1) if words_of(each) == words_of(typed)]
+        names = differing(self._in_options(self.match.options(pending), pending))[2]
+        found = [n for n, each in enumerate(names, 1) if words_of(each) == words_of(typed)]
         return str(found[0]) if len(found) == 1 and not typed.strip().isdecimal() else typed
 
     def _page(self, lines: Sequence[str]) -> None:

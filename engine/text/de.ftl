@@ -129,7 +129,7 @@ client-more = { $count ->
 }
 client-range = { $count } Züge, von Nummer 1, { $first }, bis Nummer { $count }, { $last }. Auch Worte gehen.
 client-narrow = { $count } Züge, etwa: { $example }. Tippe ein Wort des gewünschten Zugs oder „list“.
-client-endings = { $count } Züge beginnen mit „{ $begins }“: { LIST($endings, glue: "comma") }
+client-names = { $count } Züge der Form „{ $wording }“ für: { LIST($names, glue: "comma") }
 client-same = { $count ->
     [one] Derselbe Zug wie vorher.
    *[other] Dieselben { $count } Züge wie vorher.

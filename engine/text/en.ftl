@@ -162,7 +162,7 @@ client-more = { $count ->
 }
 client-range = { $count } moves, from number 1, { $first }, to number { $count }, { $last }. Words work, too.
 client-narrow = { $count } moves, such as: { $example }. Type a word of the one you want, or 'list'.
-client-endings = { $count } moves begin with '{ $begins }': { LIST($endings, glue: "comma") }
+client-names = { $count } moves of the form '{ $wording }', for: { LIST($names, glue: "comma") }
 client-same = { $count ->
     [one] The same move as before.
    *[other] The same { $count } moves as before.

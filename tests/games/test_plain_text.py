@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.plain_text import endings, groups, matching, new_statements, statements
+from engine.core.plain_text import differing, groups, matching, new_statements, statements
 from engine.core.questions import Questions
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
@@ -319,10 +319,11 @@ def test_many_options_are_told_by_how_they_begin():
     assert matching(texts, "rome") == [1, 3]
     assert matching(texts, "rome 2") == [3]
     assert matching(texts, "mov") == [1, 2, 3]
-    assert endings(texts[:2]) == ("Move 1 to", ["Rome", "Bonn"])
+    assert differing(texts[:2]) == ("Move 1 to", "", ["Rome", "Bonn"])
+    assert differing(["Rom nehmen", "Bonn nehmen"]) == ("", "nehmen", ["Rom", "Bonn"])
 
 
-def test_the_end_of_a_move_is_enough_where_all_begin_alike():
+def test_the_name_in_a_move_is_enough_where_all_else_is_alike():
     match, out = a_match("risk"), StringIO()
     client = TextClient(match, StringIO("brazil\n"), out, plain=True)
     client.run()
