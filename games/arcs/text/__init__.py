@@ -239,13 +239,18 @@ def surroundings(table: ArcsTable, voice: Voice) -> list[str]:
     said += [Message("listen-action-card", {
                  "card": board.CARD(each.id), "pips": each.pips,
                  "actions": tuple(map(board.ACTION, board.SUIT_ACTIONS.get(each.suit, ()))),
-                 "ambition": board.AMBITION(each.ambition) if each.ambition in board.AMBITIONS
-                 else each.ambition or "none"})
+                 "declares": _declared_by(each.ambition)})
              for each in board.CARDS.values()]  # fmt: skip
     printed = [each.id for each in COURT.values() if each.clauses]
     said += [Message("listen-card", {"card": board.CARD(card), "text": card_words(card)})
              for card in (*printed, *LORE, *LEADERS)]  # fmt: skip
     return [voice.say(each) for each in said]
+
+
+def _declared_by(ambition: str) -> Message:
+    if ambition in board.AMBITIONS:
+        return Message("listen-declares", {"ambition": board.AMBITION(ambition)})
+    return Message("listen-declares-any" if ambition else "listen-declares-none")
 
 
 def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:

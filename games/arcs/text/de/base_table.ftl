@@ -87,8 +87,7 @@ odds-heard-dice = { NAME($move) }: im Mittel { $hits } Treffer, { $losses } auf 
    *[other] , { $keys } Schlüssel, { $buildings } auf Gebäude
 }; abgefangen wirst du zu { NAME($chance) }
 listen-card = { NAME($card) }: { NAME($text) }
-listen-action-card = { NAME($card) }: { pips } aus { LIST($actions, glue: "or") }; { $ambition ->
-    [none] ruft kein Ziel aus
-    [any] ruft jedes Ziel aus
-   *[other] ruft { NAME($ambition) } aus
-}
+listen-action-card = { NAME($card) }: { pips } aus { LIST($actions, glue: "or") }; { NAME($declares) }
+listen-declares = ruft { NAME($ambition) } aus
+listen-declares-any = ruft jedes Ziel aus
+listen-declares-none = ruft kein Ziel aus

@@ -84,8 +84,7 @@ odds-heard-dice = { NAME($move) }: on average { $hits } hits, { $losses } on you
    *[other] , { $keys } keys, { $buildings } on buildings
 }; { NAME($chance) } to be intercepted
 listen-card = { NAME($card) }: { NAME($text) }
-listen-action-card = { NAME($card) }: { pips }, from { LIST($actions, glue: "or") }; { $ambition ->
-    [none] declares nothing
-    [any] declares any ambition
-   *[other] declares { NAME($ambition) }
-}
+listen-action-card = { NAME($card) }: { pips }, from { LIST($actions, glue: "or") }; { NAME($declares) }
+listen-declares = declares { NAME($ambition) }
+listen-declares-any = declares any ambition
+listen-declares-none = declares nothing
