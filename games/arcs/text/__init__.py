@@ -238,9 +238,9 @@ def surroundings(table: ArcsTable, voice: Voice) -> list[str]:
             for system, near in board.neighbours(tuple(table.out)).items()]  # fmt: skip
     said += [Message("listen-action-card", {
                  "card": board.CARD(each.id), "pips": each.pips,
-                 "actions": tuple(map(board.ACTION, board.SUIT_ACTIONS.get(each.suit, ()))),
+                 "actions": tuple(map(board.ACTION, board.SUIT_ACTIONS[each.suit])),
                  "declares": _declared_by(each.ambition)})
-             for each in board.CARDS.values()]  # fmt: skip
+             for each in board.CARDS.values() if each.suit in board.SUIT_ACTIONS]  # fmt: skip
     printed = [each.id for each in COURT.values() if each.clauses]
     said += [Message("listen-card", {"card": board.CARD(card), "text": card_words(card)})
              for card in (*printed, *LORE, *LEADERS)]  # fmt: skip
