@@ -17,6 +17,7 @@ from engine.ui.box import Box, Point
 from engine.ui.display import DRAG_PIXELS, Display, InputReader, Intent, Pinched, PointerLeft, Wheel
 from engine.ui.scene import Scene, Stop, stops_of
 from engine.ui.stack import SceneStack
+from engine.ui.widgets.base import Widget
 from engine.ui.widgets.scroll import WHEEL_STEP, Scrolled
 
 FINGERTIP: Final = 44.0
@@ -94,9 +95,18 @@ class Touch:
         shows = self._inputs.is_long_press
         if not self._inputs.is_dragging:
             at = (at[0] - self._aside[0], at[1] - self._aside[1])
+        before = self._popup
         self._give_all(self._inputs.finger_up(at))
         if not shows:
             self._give(PointerLeft())
+        top, popup = self._stack.top, self._popup
+        if top is not None and popup is not None and popup is not before:
+            least = FINGERTIP / self._inputs.scale / top.plane.factor
+            popup.fit_finger(least, top.viewport)
+
+    @property
+    def _popup(self) -> Widget | None:
+        return None if self._stack.top is None else self._stack.top.popup
 
     def _begin_drag(self, at: Point) -> None:
         """A drag is for what it begins on, else it rolls what that lies on."""

@@ -12,6 +12,7 @@ from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import stops_of
 from engine.ui.touch import FINGERTIP, aimed
 from engine.ui.widgets import Button, ScrollArea, Segmented, Slider
+from engine.ui.widgets.overlays import PopupMenu
 from games.risk.game import GAME
 from tests.games.risk.scene.test_risk_desk import PERU, a_position
 from tests.games.test_by_controller import OPPONENTS, a_table, play
@@ -175,6 +176,20 @@ def test_every_place_of_a_board_is_at_least_a_fingertip_large(game: str) -> None
             hit = [each for each in stops_of(table) if each.box.contains(found)]
             is_there = table.widget_at(*(each / factor for each in point)) is not None
             assert hit or is_there, (stop, point)
+
+
+def test_a_menu_that_a_finger_opens_has_rows_for_fingers() -> None:
+    stage = a_table("rajas", ByTouch)
+    stage.rest()
+    table = stage.table
+    factor = stage.app.scale * table.plane.factor
+    stage.click(*(each * factor for each in table.frame.menu.box.centre))
+    menu = table.popup
+    assert isinstance(menu, PopupMenu)
+    assert menu.row_box(0).h * factor == pytest.approx(FINGERTIP)
+    assert menu.box.bottom <= table.viewport.bottom
+    stage.click(*(each * factor for each in menu.row_box(len(menu.commands) - 2).centre))
+    assert isinstance(stage.app.top, SettingsScene)
 
 
 def test_settings_are_changed_by_taps() -> None:

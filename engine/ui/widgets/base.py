@@ -236,6 +236,9 @@ class Widget:
         """Do what its shortcut stands for; whether it did anything."""
         return False
 
+    def fit_finger(self, least: float, viewport: Box) -> None:
+        """A finger has opened it over the page: what is tapped is at least so high."""
+
     def press_otherwise(self) -> bool:
         """Do what a right click under the pointer does; whether it did anything."""
         return False

@@ -118,6 +118,11 @@ class DropdownList(base.Widget):
             1, min(len(self.owner.choices), int((self.box.h - 2 * MARGIN) / self.row + 0.01))
         )
 
+    def fit_finger(self, least: float, viewport: Box) -> None:
+        self.row = max(self.row, least)
+        self.box = popup_box(self.owner.box, self.wanted_size(), viewport)
+        self.show_selected()
+
     def show_selected(self) -> None:
         """Scroll so that the lit row can be seen."""
         least, most = self.lit - self.rows_shown() + 1, self.lit
@@ -459,18 +464,25 @@ class PopupMenu(base.Widget):
     def __init__(self, commands: Sequence[Command], width: float = WIDTH) -> None:
         super().__init__()
         self.commands = tuple(commands)
-        self.width = width
+        self.width, self.row = width, COMMAND_ROW
+        self._anchor = base.NO_BOX
         self.lit = next((n for n, each in enumerate(commands) if each.enabled), 0)
 
     def place_under(self, anchor: Box, viewport: Box) -> None:
-        height = len(self.commands) * COMMAND_ROW + 2 * MENU_INSET
+        self._anchor = anchor
+        height = len(self.commands) * self.row + 2 * MENU_INSET
         x = min(max(viewport.x + 8, anchor.right - self.width), viewport.right - self.width - 8)
         y = min(anchor.bottom + 6, viewport.bottom - height - 8)
         self.box = Box(x, max(8.0, y), self.width, height)
 
     def row_box(self, index: int) -> Box:
-        y = self.box.y + MENU_INSET + index * COMMAND_ROW
-        return Box(self.box.x + MENU_INSET, y, self.box.w - 2 * MENU_INSET, COMMAND_ROW)
+        y = self.box.y + MENU_INSET + index * self.row
+        return Box(self.box.x + MENU_INSET, y, self.box.w - 2 * MENU_INSET, self.row)
+
+    def fit_finger(self, least: float, viewport: Box) -> None:
+        most = (viewport.h - 16 - 2 * MENU_INSET) / len(self.commands)
+        self.row = max(self.row, min(least, most))
+        self.place_under(self._anchor, viewport)
 
     def handle(self, intent: display.Intent) -> bool:
         """Pointer, arrows, Enter; anything else closes the menu."""

@@ -86,7 +86,8 @@ def _draw_roll(canvas: Canvas, laid: ChipPlaces, rolled: float) -> None:
 def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
     fill = mix(GROUND, LEGAL, 0.28 if is_hovered else 0.10)
     canvas.rounded(box, 10, fill, LEGAL if is_hovered else EDGE, 2 if is_hovered else 1.4)
-    key_room = canvas.key_cap_width(chip.key) + 14 if chip.key else 0.0
+    wide = canvas.key_cap_width(chip.key) if chip.key else 0.0
+    key_room = wide + 14 if wide else 0.0
     has_sign = bool(chip.icon) or chip.seat >= 0
     sign = ICON_ROOM if has_sign else 0.0
     room = box.w - 20 - sign
@@ -106,10 +107,9 @@ def _draw_chip(canvas: Canvas, chip: Chip, box: Box, is_hovered: bool) -> None:
     canvas.text(x + sign, box.centre_y, chip.label, size, ink, "text-semibold",
                 max_width=room - key_room)  # fmt: skip
     if key_room:
-        wide = canvas.key_cap_width(chip.key)
         cap = Box(box.right - 10 - wide, box.centre_y - 12, wide, 24)
-        canvas.rounded(cap, 5, (*WHITE, 16), (*WHITE, 30))
-        canvas.text(*cap.centre, chip.key, 14, SECOND, "mono", "centre")
+        canvas.rounded(cap, canvas.cap_radius, (*WHITE, 16), (*WHITE, 30))
+        canvas.text(*cap.centre, canvas.cap_words(chip.key), 14, SECOND, "mono", "centre")
 
 
 def _draw_lines(canvas: Canvas, chip: Chip, room: Box, ink: Colour) -> None:

@@ -525,7 +525,9 @@ def _draw_piece(canvas: Canvas, box: Box, card: Card, number: int, *, is_lit: bo
 
 
 def _draw_key(canvas: Canvas, right: float, cy: float, label: str) -> float:
-    """The key of a card, on a dark cap that stays legible when the card is lit."""
+    """The key of a card, on a dark cap that stays legible when it is lit; keyboards have it."""
+    if canvas.typesetter.caps is not None:
+        return 0.0
     cap = Box(right - 26, cy - 13, 26, 26)
     canvas.rounded(cap, 6, (0x16, 0x1A, 0x29), (0x46, 0x50, 0x7A))
     canvas.text(*cap.centre, label, 18, QUIET, "mono", "centre")
