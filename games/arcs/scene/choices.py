@@ -16,9 +16,9 @@ from games.arcs.board import CARDS
 from games.arcs.court import COURT as COURT_CARDS
 from games.arcs.court import LEADERS, LORE
 from games.arcs.expansion import ByMode
-from games.arcs.moves import Take
-from games.arcs.scene.art.cards import SHAPE, draw_card
+from games.arcs.scene.art.cards import SHAPE, draw_card, draw_painting, has_painting
 from games.arcs.scene.art.looks import COURT, SECOND, TEXT, State
+from games.arcs.scene.draft import cards_shown, draft_boxes, drafted
 from games.arcs.scene.layout import CHIP_H, MOST_BESIDE, ChipPlaces, chip_places, chips_beside
 from games.arcs.scene.selection import ArcsSelection
 from games.arcs.scene.words import (
@@ -178,7 +178,8 @@ def draw_enlarged(
         return
     width, size = BIG
     high = HEAD + 2 * PAD + sum(_height(canvas, row, voice, width, size) for row in card.rows)
-    box = Box.around(board.centre_x, board.centre_y, width, max(high, width * 1.2))
+    painted = 240 if has_painting(key[1]) else 0
+    box = Box.around(board.centre_x, board.centre_y, width, max(high + painted, width * 1.2))
     draw_full_card(canvas, box, key[1], card, voice, size=size)
 
 
@@ -190,15 +191,11 @@ def draw_full_card(
     voice: Voice,
     *,
     size: float = 18.0,
-    is_lit: bool = False,
 ) -> None:
     icon, colour = face_of(card)
-    top, low = (
-        mix(FULL_CARD_GROUND[0], colour, 0.28 if is_lit else 0.18),
-        mix(FULL_CARD_GROUND[1], colour, 0.06),
-    )
+    top, low = mix(FULL_CARD_GROUND[0], colour, 0.18), mix(FULL_CARD_GROUND[1], colour, 0.06)
     canvas.shadow(box, 14, blur=18, drop=6, strength=150)
-    canvas.rounded(box, 14, (top, low), LEGAL if is_lit else mix(colour, low, 0.3), 2)
+    canvas.rounded(box, 14, (top, low), mix(colour, low, 0.3), 2)
     canvas.disc(box.x + 46, box.y + HEAD / 2, 28, mix(low, colour, 0.25), colour, 2)
     canvas.icon(icon, box.x + 46, box.y + HEAD / 2, 38, colour)
     room = box.w - 106
@@ -208,7 +205,11 @@ def draw_full_card(
     canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, colour=mix(colour, low, 0.4))
     y = box.y + HEAD + 10
     under = y + sum(_height(canvas, row, voice, box.w, size) for row in said.rows)
-    _draw_emblem(canvas, box, under, (icon, mix(low, colour, 0.3)))
+    if has_painting(card):
+        draw_painting(canvas, card, Box(box.x + PAD, under + PAD, box.w - 2 * PAD,
+                                        box.bottom - under - 2 * PAD), 10)  # fmt: skip
+    else:
+        _draw_emblem(canvas, box, under, (icon, mix(low, colour, 0.3)))
     for row in said.rows:
         high = _height(canvas, row, voice, box.w, size)
         if y + high > box.bottom - 6:
@@ -245,23 +246,6 @@ def _draw_row(canvas: Canvas, row: Row, voice: Voice, box: Box, size: float) -> 
     sign = SIGN if row.icon or row.seat >= 0 else 0.0
     place = Box(box.x + sign, box.y, box.w - sign, box.h)
     canvas.paragraph(place, voice.prompt(row.words), size, INKS[row.tone], line_height=LEADING)
-
-
-def drafted(part: Part) -> str:
-    """The leader or lore card that a choice takes; empty for any other."""
-    match part:
-        case ("say", Take(card)):
-            return card
-    return ""
-
-
-def draft_boxes(board: Box, count: int) -> tuple[tuple[Box, ...], Box]:
-    """Places of so many cards in front of the map, and the panel that they stand on."""
-    panel = board
-    columns = count if count <= 5 else -(-count // 2)
-    rows = -(-count // columns)
-    cells = panel.inset(28, 24).grid(columns, rows, 18)
-    return tuple(cells[:count]), panel
 
 
 # What can be chosen and has no place on the table: chips in the bar, or on a panel that rolls.
@@ -316,8 +300,11 @@ class Choices:
         covers little of what is lit.
         """
         if self.is_drafting:
-            boxes, panel = draft_boxes(board, len(self.chips))
-            self.laid = ChipPlaces(boxes, panel, panel)
+            offered = tuple(drafted(chip.part) for chip in self.chips)
+            asked = self._asked
+            cards = cards_shown(self._selection.table, asked.seat if asked else 0, offered)
+            boxes = dict(zip(cards, draft_boxes(board, cards), strict=True))
+            self.laid = ChipPlaces(tuple(boxes[card] for card in offered), board, board)
             return
         widths = tuple(map(_chip_width, self.chips))
         if at is not None and 0 < len(widths) <= MOST_BESIDE and max(widths) < board.w / 3:

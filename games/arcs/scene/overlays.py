@@ -36,18 +36,16 @@ from games.arcs.scene.art.pieces import draw_move
 from games.arcs.scene.art.tokens import draw_own_board, draw_seat_plate, glow_boxes, write_over
 from games.arcs.scene.card_words import CardWords
 from games.arcs.scene.choices import (
-    Choices,
-    drafted,
     draw_chips,
     draw_enlarged,
-    draw_full_card,
     draw_stepper,
 )
+from games.arcs.scene.draft import drafted, draw_draft, draw_own_places
 from games.arcs.scene.explanation_panel import is_refused, line_of, own_words
 from games.arcs.scene.hit_targets import Around, HitTargets, stepper_boxes
 from games.arcs.scene.layout import HEAD
 from games.arcs.scene.selection import parts_of
-from games.arcs.scene.words import leader_card, ways_told
+from games.arcs.scene.words import ways_told
 from games.arcs.state import ArcsTable
 from games.arcs.text import option_told
 
@@ -267,7 +265,13 @@ class InFront:
         hit_targets = self._hit_targets
         number = hovered[1] if hovered is not None and hovered[0] == "chip" else None
         if hit_targets.choices.is_drafting:
-            show_draft(own, hit_targets.choices, voice, number)
+            chips = hit_targets.choices.chips
+            offered = tuple((drafted(chip.part), chip.key) for chip in chips)
+            pointed = "" if number is None else offered[number][0]
+            table = hit_targets.selection.table
+            seat = hit_targets.owner
+            draw_draft(own, hit_targets.choices.panel, table, seat, offered, pointed, voice)
+            draw_own_places(own, hit_targets.desk.hand, table, seat, voice)
         else:
             draw_chips(canvas, hit_targets.choices, number)
         selection = hit_targets.selection
@@ -280,15 +284,6 @@ class InFront:
             can = (selection.may_set(place, -1), selection.may_set(place, 1))
             words = voice.say(Message(f"stepper-{COUNTED[place]}"))
             draw_stepper(canvas, box, selection.count[place], words, can, side)
-
-
-def show_draft(canvas: Canvas, choices: Choices, voice: Voice, number: int | None) -> None:
-    """The leaders and lore cards that can be taken, each in full."""
-    canvas.floating(choices.panel)
-    canvas.rounded(choices.panel, 14, (0x14, 0x10, 0x1E, 225))
-    for place, (chip, box) in enumerate(zip(choices.chips, choices.laid.boxes, strict=True)):
-        card = drafted(chip.part)
-        draw_full_card(canvas, box, card, leader_card(card), voice, is_lit=place == number)
 
 
 # How things around the map are lit, and the titles over them.

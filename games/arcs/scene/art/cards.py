@@ -127,6 +127,10 @@ def _head(fate: str, pixels: int) -> pygame.Surface:
     return head
 
 
+def has_painting(name: str) -> bool:
+    return _file(name).is_file()
+
+
 def _file(name: str) -> Path:
     return asset_root() / "paintings" / f"arcs-{name}.jpg"
 

@@ -14,12 +14,14 @@ from engine.ui.box import Box
 from engine.ui.display import Wheel
 from engine.ui.table.explained import ExplainedAnswer
 from engine.ui.table.log import Entry, LogLine
+from games.arcs.court import BASE_LORE, LEADERS
 from games.arcs.events import CardPlayed, CardRevealed, SeizeRolled, ShipsMoved
 from games.arcs.game import GAME
 from games.arcs.moves import Fleet, Go, Influence, SpendPip
+from games.arcs.scene.art.cards import has_painting
 from games.arcs.scene.art.looks import SeatLook
 from games.arcs.scene.art.tokens import glow_boxes
-from games.arcs.scene.choices import draft_boxes
+from games.arcs.scene.draft import draft_places
 from games.arcs.scene.explanation_panel import (
     Drawn,
     ExplanationPanel,
@@ -125,12 +127,16 @@ def test_an_ambition_shows_what_it_counts_on_a_plate():
 
 def test_cards_of_a_draft_lie_apart_on_the_board():
     board = Box(0, 80, 1560, 816)
-    for count in range(1, 11):
-        boxes, panel = draft_boxes(board, count)
-        assert len(boxes) == count
-        assert board.holds(panel)
-        assert all(panel.holds(box) for box in boxes)
+    for leaders, lore in ((2, 2), (1, 2), (2, 1), (0, 5), (1, 5), (3, 3), (4, 4), (5, 5), (5, 1)):
+        places = draft_places(board, leaders, lore)
+        boxes = (*places.leaders, *places.lore)
+        assert (len(places.leaders), len(places.lore)) == (leaders, lore)
+        assert all(board.holds(box) for box in boxes)
         assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
+
+
+def test_every_leader_and_every_lore_card_of_the_box_is_painted():
+    assert [card for card in (*LEADERS, *BASE_LORE) if not has_painting(card)] == []
 
 
 def test_the_right_button_enlarges_a_card_and_an_ambition_glows():
