@@ -199,8 +199,8 @@ def _leader(
         canvas.hairline(box.x + PAD, low - TOKENS_H, box.w - 2 * PAD, colour=LINE)
         canvas.text(box.x + PAD, low - 26, Message("leader-begins"), BODY, SECOND)
     starts = Box(box.x + PAD, low, box.w - 2 * PAD, STARTS_H - 4).row(None, None, None, gap=7)
-    for place, cell in zip(PLACES, starts, strict=True):
-        _start(canvas, cell, place, leader.starts[place], table, seat)
+    for letter, cell in zip(PLACES, starts, strict=True):
+        _start(canvas, cell, letter, leader.starts[letter], table, seat)
 
 
 def _home_of(table: ArcsTable, seat: int, place: str) -> tuple[str, ...]:
@@ -229,8 +229,9 @@ def _start(
     for number in range(start.ships):
         x = box.centre_x + (number - (start.ships - 1) / 2) * apart
         draw_ship(canvas, seat, x, box.y + 46 - 5 * (number % 2), 26)
-    for number, kind in enumerate(["city"] * start.cities + ["starport"] * start.starports):
-        draw_building(canvas, Building(kind, seat), box.centre_x + 38 * number, box.bottom - 19, 16)
+    built = [Building("city", seat)] * start.cities + [Building("starport", seat)] * start.starports
+    for number, building in enumerate(built):
+        draw_building(canvas, building, box.centre_x + 38 * number, box.bottom - 19, 16)
     canvas.disc(box.x + 16, box.y + 16, 12.5, (0x0B, 0x08, 0x13), AMBER, 1.8)
     canvas.text(box.x + 16, box.y + 16, place, 18, WHITE, "exo-bold", "centre")
 
