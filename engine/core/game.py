@@ -437,6 +437,10 @@ class Game(Card, ABC, Generic[TableT]):
         """What luck and choices did in a `Match`, as the `review` command prints it, or None."""
         return None
 
+    def won_by(self, match: Any) -> Message | None:
+        """Why a finished `Match` ended as it did, in one sentence, or None."""
+        return None
+
     def sequel(self, match: Any) -> Setup | None:
         """The set-up of what follows on a finished `Match`, as in a campaign, or None."""
         return None

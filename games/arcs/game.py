@@ -131,6 +131,16 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
 
         return sitting.keep(match)
 
+    def won_by(self, match: Any) -> Message | None:
+        table = match.table
+        if has_reach(table):
+            return None
+        powers = sorted((seat.power for seat in table.seats), reverse=True)
+        goal = table.reach.goal(len(powers))
+        key = "end-power-reached" if powers[0] >= goal else "end-last-chapter"
+        when = Message(key, {"chapters": table.chapter, "goal": goal})
+        return Message("end-won", {"lead": powers[0] - powers[1], "when": when})
+
     def closing(self, table: ArcsTable) -> Message | None:
         """Nobody wins the Intermission: who leads into Act II, or who has conceded."""
         if not has_reach(table) or reach_of(table).aftermath == NOT_BEGUN:

@@ -22,7 +22,7 @@ from games.rajas import steps
 from games.rajas.board import MOST_SEATS, Numbers, own_box
 from games.rajas.bots.raja import LEVELS
 from games.rajas.card import DUMMY, RajasCard
-from games.rajas.events import FameGained, MoneyGained
+from games.rajas.events import FameGained, MoneyGained, finish_said
 from games.rajas.move_words import listed_said
 from games.rajas.scoring import performance, result, tie_break
 from games.rajas.setting_out import layout
@@ -141,6 +141,14 @@ class RajasGame(RajasCard, Game[RajasTable]):
 
     def layout(self, table: RajasTable) -> tuple[LaidRung, ...]:
         return layout(table)
+
+    def won_by(self, match: Any) -> Message | None:
+        table, winners = match.table, match.result.winners
+        if not winners:
+            return None
+        seat = table.seats[winners[0]]
+        args = {**finish_said(seat.used, table.round).args, "overlap": max(0, seat.overlap)}
+        return Message("end-finished", args)
 
     def table_parts(self) -> Callable[[Any], Any]:
         from games.rajas.scene.table import rajas_parts  # noqa: PLC0415 (only a window draws)

@@ -150,8 +150,9 @@ class WaysOn(Widget):
         )
         self.table = Button(Message("house-table"), back, kind="secondary", icon="eye", key="Esc",
                             tooltip=Message("house-back-to-table"))  # fmt: skip
-        self.replay = Button(Message("house-watch-replay"), lambda: app.routes.replay(match),
-                             kind="secondary", icon="player-play", key=Key.REPLAY)  # fmt: skip
+        self.answers = 0
+        self.replay = Button(Message("house-watch-replay"), self._watch, kind="secondary",
+                             icon="player-play", key=Key.REPLAY)  # fmt: skip
         self.others = Button(Message("house-other-seats"), self._other_seats, kind="secondary",
                              icon="users", tooltip=Message("house-other-seats.tip"))  # fmt: skip
         self.again = Button(Message("house-play-again"), lambda: app.routes.play_again(match),
@@ -184,6 +185,15 @@ class WaysOn(Widget):
         """The way back leads to another page than the table."""
         self.table.label, self.table.icon, self.table.tooltip = words, "arrow-left", None
 
+    def replay_from(self, answers: int) -> None:
+        """The replay begins where the game turned."""
+        self.answers = answers
+        self.replay.tooltip = Message("house-replay-turn.tip")
+        self.placed()
+
+    def _watch(self) -> None:
+        self._app.routes.replay(self._match, self.answers)
+
     def _other_seats(self) -> None:
         self._app.routes.leave_table()
         self._app.routes.setup(self._match.game)
@@ -195,7 +205,8 @@ class WaysOn(Widget):
         letters = max(1.0, self._app.canvas.line_step(theme.BODY, 1) / theme.BODY)
         share = min(letters, room / sum(widths))
         is_tight = share < TIGHT * letters
-        self.replay.label = Message("house-replay") if is_tight else Message("house-watch-replay")
+        whole = Message("house-replay-turn" if self.answers else "house-watch-replay")
+        self.replay.label = Message("house-replay") if is_tight else whole
         left, right = self.box.x, self.box.right
         buttons = self.row
         for button, width in list(zip(buttons, widths, strict=True))[:2]:

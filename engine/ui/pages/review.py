@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -20,8 +19,8 @@ from engine.ui.display import Clicked, Intent, Key
 from engine.ui.pages.choices import picture_before, when_words
 from engine.ui.pages.end import LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
+from engine.ui.pages.tableau import EDGE, HERO, Headings, Tableau
 from engine.ui.paint.charts import Axes, nice_ticks, spread
-from engine.ui.paint.portraits import draw_face, draw_head, edition_of, seat_face
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
     BAD,
@@ -271,9 +270,9 @@ __all__ = ["AHEAD", "BEHIND", "MEDAL", "MEDALS", "StoryCurve", "draw_medal"]
 
 Picture = Callable[[Canvas, Box], None]
 PAD: Final = 18.0
-PICTURE: Final = (256.0, 160.0)
+PICTURE: Final = (192.0, 120.0)
 CARD_HEAD: Final = 23
-WORDS: Final = 19
+WORDS: Final = 18
 LEADING: Final = 1.3
 LABEL: Final = 104.0
 NUMBER: Final = 92.0
@@ -357,6 +356,8 @@ class StoryCard(Pressable):
             return [(Message(key), "", number_of(lead, signed=True), AHEAD if lead >= 0 else BEHIND)
                     for key, lead in ends]  # fmt: skip
         you = voice.say(Message("seat-name", {"seat": SeatNumber(self.seat)}))
+        if point.choice.played == point.choice.best:
+            return [(you, point.choice.played, "", GOOD)]
         lost = number_of(-point.choice.loss, signed=True) if point.kind == "lost" else ""
         return [(you, point.choice.played, lost, BEHIND),
                 (Message("house-grade-best"), point.choice.best, "", GOOD)]  # fmt: skip
@@ -446,105 +447,9 @@ def number_of(value: float, *, signed: bool = False) -> Message:
     return number_said(value, digits, signed=signed)
 
 
-# The head of a review: who won, how, and the standings with faces and marks.
-
-EDGE: Final = 40.0
-STANDINGS: Final = 620.0
-ROW: Final = 54.0
-LOST_FACE: Final = 78.0
-WINNER_MARK: Final = 22.0
-
-
-@dataclass(frozen=True, slots=True)
-class BannerWords:
-    headline: str
-    facts: Words
-    course: str
-    swing: Words
-
-
-@dataclass(frozen=True, slots=True)
-class StoryBanner:
-    """The head of the review of a match, its seats in `order`, the first one on top."""
-
-    match: Match
-    order: Sequence[int]
-    words: BannerWords
-
-    def draw(self, canvas: Canvas, box: Box) -> None:
-        canvas.rounded(box, 0, ((0, 0, 0, 120), (0, 0, 0, 0)))
-        self._draw_winner(canvas, box.x + EDGE + 84, box.centre_y)
-        x = box.x + EDGE + 204
-        standings = Box(box.right - EDGE - STANDINGS, box.y + 12, STANDINGS, box.h - 24)
-        room = standings.x - 24 - x
-        words, font = self.words.headline, canvas.theme.title_font
-        size = canvas.fitting_size(words, room, (54, 44, 34, 26), font)
-        canvas.text(x, box.y + 66, words, size, WHITE, font, max_width=room)
-        facts = self.words.facts
-        size = canvas.fitting_size(facts, room, (20, SIZE))
-        canvas.text(x + 2, box.y + 116, facts, size, TEXT, max_width=room)
-        canvas.text(x + 2, box.y + 150, self.words.course, 20, SECOND_TEXT, "text-italic",
-                    max_width=room)  # fmt: skip
-        canvas.text(x + 2, box.y + 178, self.words.swing, SIZE, SECOND_TEXT, max_width=room)
-        self._draw_standings(canvas, standings)
-
-    def _draw_winner(self, canvas: Canvas, x: float, y: float) -> None:
-        """The first one's face or mark in a laurel; without it where no person came first."""
-        winners = self.match.result.winners
-        if not winners:
-            return
-        seats = self.match.setup.seats
-        persons = [seat for seat in winners if seats[seat].is_person]
-        seat = (persons or list(winners))[0]
-        canvas.glow(x, y, 150, 110, canvas.theme.accent, 0.18)
-        has_laurel = persons or not any(each.is_person for each in seats)
-        if has_laurel:
-            canvas.icon("laurels", x, y, 168, SWING)
-        face = seat_face(self.match, seat)
-        if face is not None and not persons:
-            r = 54.0 if has_laurel else LOST_FACE
-            draw_head(canvas, face, x, y, r, canvas.theme.seat_colour(seat))
-            canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, WINNER_MARK)
-        else:
-            canvas.seat_mark(seat, x, y, 46)
-
-    def _draw_standings(self, canvas: Canvas, box: Box) -> None:
-        step = min(ROW + 8, box.h / len(self.order))
-        y = box.centre_y - step * len(self.order) / 2
-        for seat in self.order:
-            self._draw_standing(canvas, Box(box.x, y, box.w, step - min(8.0, step * 0.14)), seat)
-            y += step
-
-    def _draw_standing(self, canvas: Canvas, row: Box, seat: int) -> None:
-        rank, y = self.match.result.ranks[seat], row.centre_y
-        colour = canvas.theme.seat_colour(seat)
-        ground = mix(canvas.theme.panel, colour, 0.30 if rank == 1 else 0.10)
-        canvas.rounded(row, row.h / 2, (*ground, 225), (*colour, 200 if rank == 1 else 90), 1.5)
-        r = min(20.0, row.h * 0.42)
-        small = row.h < canvas.line_step(22, 1.2)
-        size = SIZE if small else 22
-        canvas.text(row.x + 30, y, str(rank), size, WHITE, "number-bold", "centre")
-        face = seat_face(self.match, seat)
-        if face is None:
-            canvas.seat_mark(seat, row.x + 74, y, r * 0.8)
-        else:
-            draw_face(canvas, face, seat, row.x + 74, y, r)
-        score, said = self.match.result.scores[seat], self.match.game.lead_unit
-        said = Message(f"{said.key}.one") if score == 1 else said
-        unit = canvas.text(row.right - 24, y, said, SIZE, TEXT, align="right")
-        right = row.right - 24 - unit - 8
-        right -= canvas.text(right, y, number_of(score), size, WHITE, "number-bold", "right")
-        name = self.match.voice.named(seat)
-        left = row.x + 108
-        left += canvas.text(left, y, name, size, WHITE, "text-semibold",
-                            max_width=right - 16 - left) + 12  # fmt: skip
-        edition = edition_of(self.match, seat)
-        canvas.text(left, y, edition, SIZE, TEXT, max_width=right - 16 - left)
-
-
 FIT: Final = at_least(1920, 1080)
 GAP: Final = 20.0
-BANNER: Final = 196.0
+HEAD_H: Final = 296.0
 BUTTONS: Final = 72.0
 FOOT: Final = 28.0
 LEARN: Final = 72.0
@@ -556,7 +461,6 @@ DRAW_SECONDS: Final = 0.9
 FALL_SECONDS: Final = 0.18
 RISE_SECONDS: Final = 0.2
 RISE_GAP: Final = 0.06
-DARKER: Final = 0.8
 
 
 class StoryReview(LookBack):
@@ -577,10 +481,11 @@ class StoryReview(LookBack):
         self.course: thinking.Course | None = None
         self.points: tuple[thinking.KeyMoment, ...] = ()
         self._opens = False
-        self.banner = self.story = self.advice = NOWHERE
+        self.hero = self.head = self.story = self.advice = NOWHERE
         self.figures = figures
         ranks = match.result.ranks
         self.order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        self.tableau = Tableau(match, self.order)
         self.curve = StoryCurve(partial(round_words, match), self._look)
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
         for widget in (self.curve, *self.cards, self.learn, self.ways):
@@ -620,6 +525,9 @@ class StoryReview(LookBack):
         for number, card in enumerate(self.cards):
             point = self.points[number] if number < len(self.points) else None
             card.show(point, self.course.seat, there)
+        if self.points:
+            turned = max(self.points, key=lambda each: abs(each.after - each.before))
+            self.ways.replay_from(turned.answer)
         if self._opens:
             self.film.call(self._drop)
         self.layout(self.width, self.height)
@@ -769,7 +677,6 @@ class StoryReview(LookBack):
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
         canvas = self.canvas
-        self.banner = Box(0, BAR_HEIGHT, width, BANNER)
         inner = Box(EDGE, 0, width - 2 * EDGE, 0)
         self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)
         bottom = self.ways.box.y - GAP
@@ -784,20 +691,22 @@ class StoryReview(LookBack):
         for card, box in zip(self.cards, boxes, strict=True):
             card.box = Box(box.x, bottom - high, box.w, high)
         bottom -= high + GAP if shown else 0.0
-        top = self.banner.bottom + 8
-        self.story = Box(inner.x, top, inner.w, bottom - top)
+        upper = Box(inner.x, BAR_HEIGHT, inner.w, bottom - BAR_HEIGHT)
+        self.hero, right = upper.cut_left(HERO, 0)
+        self.head, self.story = Box(right.x + 12, right.y, right.w - 12, right.h).cut_top(HEAD_H)
         plot = self.story.inset(20, 12).cut_top(TITLE_ROW - 12)[1]
         self.curve.box = plot
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.backdrop()
-        if is_lost(self.match):
-            canvas.dim(DARKER)
-        words = BannerWords(closing_words(self.match), self.facts(), self.course_words(),
-                            self.swing_words())  # fmt: skip
-        StoryBanner(self.match, self.order, words).draw(canvas, self.banner)
+        self.tableau.draw_ground(canvas)
+        self.tableau.draw_winner(canvas, self.hero)
+        own, swing, facts = self.match.game.won_by(self.match), self.swing_words(), self.facts()
+        course = [each for each in (swing if own else "", self.course_words()) if each]
+        lines = [glued(each, "space") for each in ([*course, facts], course, [facts]) if each]
+        said = Headings(closing_words(self.match), own or swing, lines)
+        self.tableau.draw(canvas, self.head, said)
         canvas.panel(self.story)
         self._draw_title(canvas, self.story)
         if self.advice.w:
@@ -853,13 +762,6 @@ def _gathering(t: float) -> float:
 
 def _lacks_picture(card: StoryCard) -> bool:
     return card.point is not None and card.picture is None and card.box.w > 0
-
-
-def is_lost(match: Match) -> bool:
-    """Whether persons sat at the table of an ended game, and none of them came first."""
-    seats, winners = match.setup.seats, match.result.winners
-    has_person = any(seat.is_person for seat in seats)
-    return has_person and not any(seats[seat].is_person for seat in winners)
 
 
 # Which page looks back at a match: its story, or its game's own.

@@ -528,10 +528,8 @@ class RajasEnd(LastPage):
 
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""
-        table, winner = self.match.table, self.order[0]
-        seat = table.seats[winner]
-        args = {**finish_said(seat.used, table.round).args, "overlap": max(0, seat.overlap)}
-        return self._say("end-finished", **args)
+        said = self.match.game.won_by(self.match)
+        return "" if said is None else self.match.voice.say(said)
 
     def _say(self, key: str, **args: Any) -> str:
         return self.match.voice.say(Message(key, args))

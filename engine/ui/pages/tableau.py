@@ -1,0 +1,241 @@
+"""The head of a review: the winner in an arch over the last table, and the scores with faces."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from engine.core.match import Match
+from engine.text.message import Message, Words, number_said
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import Brush, drawn
+from engine.ui.paint.portraits import draw_head, edition_of, seat_face
+from engine.ui.paint.shapes import blank, gradient, polygon_mask
+from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, darken, lighten, mix
+
+GOLD: Final[Colour] = (0xE8, 0xBE, 0x78)
+CREAM: Final[Colour] = (0xF8, 0xDF, 0xA9)
+CASING: Final[Colour] = (0x0A, 0x08, 0x0C)
+EDGE: Final = 40.0
+GAP: Final = 16.0
+HERO: Final = 400.0
+"""The width of the winner's column."""
+TOP: Final = 20.0
+SCORES: Final = (180.0, 100.0)
+"""How far under the upper edge the scores begin, and how high they are."""
+RAYS, REACH = 22, 1.1
+BOARD: Final = (640.0, 360.0)
+"""The last table is painted so large in units, and spread over the page: that blurs it."""
+LIGHT, SEEN = 0.34, 150
+FINE_BELOW: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Headings:
+    """Who won; why; how the game went on the way there, the fullest wording first."""
+
+    headline: str
+    why: Words
+    course: Sequence[Words]
+
+
+class Tableau:
+    """Who won a match, its seats in `order`, the first one on top."""
+
+    def __init__(self, match: Match, order: Sequence[int]) -> None:
+        self.match, self.order = match, order
+        winners, seats = match.result.winners, match.setup.seats
+        persons = [seat for seat in winners if seats[seat].is_person]
+        self.winner = (persons or list(winners) or list(order))[0]
+        face = None if persons else seat_face(match, self.winner)
+        self.face: Path | None = face
+
+    # -- the ground
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """The game's place with the last table in it, and rays behind the winner."""
+        size = canvas.surface.get_size()
+        match = self.match
+        key = ("tableau", match.game.key, match.setup.seed, len(match.moves), size,
+               canvas.theme.looks)  # fmt: skip
+        canvas.backdrop(picture=canvas.pictures.get(key, lambda: self._ground(canvas, size)))
+
+    def _ground(self, canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+        ground = canvas.ground_picture(is_lit=True).copy()
+        level = round(255 * LIGHT)
+        ground.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        last = self.match.game.table_picture(self.match.table)
+        if last is not None:
+            sheet = blank(canvas.px(BOARD[0]), canvas.px(BOARD[1]))
+            last(canvas.on(sheet, (0, 0)), Box(0, 0, *BOARD))
+            soft = pygame.transform.smoothscale(pygame.transform.gaussian_blur(sheet, 2), size)
+            soft.fill((SEEN,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            ground.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        dark = darken(canvas.theme.panel, 0.5)
+        veil = gradient(*size, ((*dark, 110), (*dark, 215)))
+        ground.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        self._add_rays(canvas, ground)
+        return ground
+
+    def _add_rays(self, canvas: Canvas, ground: pygame.Surface) -> None:
+        w, h = ground.get_size()
+        light = pygame.Surface((w // 4, h // 4))
+        chance = random.Random(5)
+        x, y, reach = canvas.px(EDGE + HERO / 2 - 20) / 4, canvas.px(300) / 4, REACH * w / 4
+        ink = [value // 5 for value in canvas.theme.seat_tint(self.winner, 0.55)]
+        for number in range(RAYS):
+            a = math.tau * number / RAYS + chance.uniform(-0.05, 0.05)
+            wide = chance.uniform(0.035, 0.085)
+            ends = [(x + reach * math.cos(a + by), y + reach * math.sin(a + by))
+                    for by in (-wide, wide)]  # fmt: skip
+            pygame.draw.polygon(light, ink, [(x, y), *ends])
+        fade = pygame.transform.smoothscale(pygame.transform.gaussian_blur(light, 2), (w, h))
+        ground.blit(fade, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+    # -- the winner
+
+    def draw_winner(self, canvas: Canvas, box: Box) -> None:
+        """A face or a mark in an arch of gold before the banner of the seat."""
+        seat, worn = self.winner, canvas.theme
+        colour = worn.seat_colour(seat)
+        room = Box(box.x + 66, box.y + 76, box.w - 132, box.h - 76 - 96)
+        x, y, w, h = room.x, room.y, room.w, room.h
+        cx, r = room.centre_x, room.w / 2
+
+        def arch(m: float) -> list[Point]:
+            turn = [math.pi + math.pi * n / 40 for n in range(41)]
+            top = [(cx + (r + m) * math.cos(t), y + r + (r + m) * math.sin(t)) for t in turn]
+            return [(x - m, y + h + m), (x - m, y + r), *top, (x + w + m, y + h + m)]
+
+        def banner(brush: Brush) -> None:
+            rail = y + 70
+            cloth = [(x - 36, rail), (x + w + 36, rail), (x + w + 36, y + h + 34),
+                     (cx, y + h + 84), (x - 36, y + h + 34)]  # fmt: skip
+            brush.polygon(cloth, (lighten(colour, 0.12), darken(colour, 0.55)))
+            brush.line(cloth, GOLD, 4, closed=True)
+            brush.line([(x - 54, rail), (x + w + 54, rail)], GOLD, 9)
+            for end in (x - 54, x + w + 54):
+                brush.disc(end, rail, 11, CREAM)
+                brush.disc(end, rail + 2, 7, (0xA8, 0x74, 0x2E))
+
+        def frame(brush: Brush) -> None:
+            brush.polygon(arch(20), CASING)
+            brush.polygon(arch(17), ((0xFF, 0xE9, 0xBC), (0x8A, 0x5C, 0x28)))
+            brush.polygon(arch(11), (0x5A, 0x3C, 0x1E))
+            brush.polygon(arch(7), (CREAM, (0xB0, 0x7C, 0x38)))
+            brush.polygon(arch(2), mix(darken(colour, 0.72), CASING, 0.35))
+
+        canvas.glow(cx, room.centre_y, w * 1.1, h * 0.9, mix(colour, CREAM, 0.4), 0.5)
+        around = Box(x - 70, y + 50, w + 140, h + 50)
+        drawn(canvas, ("tableau-banner", seat), around, banner, factor=2)
+        drawn(canvas, ("tableau-arch", seat), room.inset(-24), frame, factor=2)
+        if self.face is None:
+            canvas.seat_mark(seat, cx, room.centre_y - 8, 0.34 * w)
+        else:
+            path = self.face
+            key = ("tableau-face", path.stem, canvas.rect(room).size)
+            points = [(px - x, py - y) for px, py in arch(0)]
+            picture = canvas.pictures.get(key, lambda: _portrait(canvas, path, room, points))
+            canvas.image(picture, x, y, premultiplied=True)
+        canvas.icon("jewel-crown", cx + 2, y - 28, 72, (0x2A, 0x18, 0x08))
+        canvas.icon("jewel-crown", cx, y - 31, 70, CREAM)
+        foot = y + h + 4
+        canvas.disc(cx, foot, 44, CASING, GOLD, 3.5)
+        canvas.seat_mark(seat, cx, foot, 29)
+        canvas.icon("laurels", cx + 2, foot + 6, 148, (0x1A, 0x10, 0x06))
+        canvas.icon("laurels", cx, foot + 3, 146, CREAM)
+
+    # -- words and scores
+
+    def draw(self, canvas: Canvas, box: Box, said: Headings) -> None:
+        """Headline, reason and scores beside the winner; `box` is their place."""
+        font, room = canvas.theme.title_font, box.w
+        size = canvas.fitting_size(said.headline, room, (72, 60, 48, 38, 30), font)
+        name = self.match.voice.named(self.winner)
+        before, found, after = said.headline.partition(name)
+        x = box.x
+        parts = ((before, WHITE), (found, canvas.theme.seat_tint(self.winner, 0.5)), (after, WHITE))
+        for words, ink in parts if found else ((said.headline, WHITE),):
+            x += canvas.text(x, box.y + 54, words, size, ink, font, max_width=box.right - x)
+        y, least = box.y + 114, 18
+        size = canvas.fitting_size(said.why, room, (26, 22, 20, least))
+        canvas.text(box.x + 2, y, said.why, size, TEXT, max_width=room)
+        course = canvas.fitting_words([canvas.said(each) for each in said.course], room, least)
+        size = canvas.fitting_size(course, room, (20, least))
+        canvas.text(box.x + 2, y + 38, course, size, SECOND_TEXT, max_width=room)
+        down, high = SCORES
+        row = Box(box.x, box.y + down, box.w, high)
+        first = 1.25 if len(self.order) <= 4 else 1.0
+        step = (row.w - GAP * (len(self.order) - 1)) / (len(self.order) - 1 + first)
+        left = row.x
+        for place, seat in enumerate(self.order):
+            wide = step * (first if place == 0 else 1.0)
+            self._draw_score(canvas, Box(left, row.y, wide, high), seat)
+            left += wide + GAP
+
+    def _draw_score(self, canvas: Canvas, box: Box, seat: int) -> None:
+        rank, colour = self.match.result.ranks[seat], canvas.theme.seat_colour(seat)
+        panel, is_first = canvas.theme.panel, self.match.result.ranks[seat] == 1
+        if is_first:
+            canvas.shadow(box, 14, blur=24, drop=0, strength=150, colour=colour)
+        canvas.shadow(box, 14, blur=20, drop=9, strength=150)
+        share = 0.34 if is_first else 0.14
+        canvas.rounded(box, 14, (mix(panel, colour, share), mix(darken(panel, 0.3), colour, 0.10)),
+                       lighten(colour, 0.25) if is_first else mix(panel, colour, 0.5),
+                       2.4 if is_first else 1.5)  # fmt: skip
+        canvas.lit_edge(box, 14, 28)
+        r = min(36.0, 0.16 * box.w)
+        x, y = box.x + 24 + r, box.centre_y
+        face = seat_face(self.match, seat)
+        if face is None:
+            canvas.seat_mark(seat, x, y, r)
+        else:
+            draw_head(canvas, face, x, y, r, colour)
+            canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, 0.36 * r)
+        medal = CREAM if is_first else mix(panel, SECOND_TEXT, 0.25)
+        canvas.disc(box.x + 8, box.y + 8, 18, medal, CASING, 2)
+        ink = CASING if is_first else TEXT
+        canvas.text(box.x + 8, box.y + 8, str(rank), 20, ink, "number-bold", "centre")
+        score, said = self.match.result.scores[seat], self.match.game.lead_unit
+        said = Message(f"{said.key}.one") if score == 1 else said
+        right = box.right - 20
+        wide = canvas.text(right, y - 12, score_said(score), 44, CREAM if is_first else TEXT,
+                           "number-bold", "right")  # fmt: skip
+        unit = canvas.text(right, y + 28, said, 18, TEXT, align="right")
+        left = x + r + 20
+        room = right - left - max(wide, unit) - 14
+        name, edition = self.match.voice.named(seat), edition_of(self.match, seat)
+        size = canvas.fitting_size(name, room, (24, 20, 18), "text-semibold")
+        canvas.text(left, y - (12 if edition else 0), name, size, WHITE, "text-semibold",
+                    max_width=room)  # fmt: skip
+        canvas.text(left, y + 20, edition, 18, TEXT, max_width=room)
+
+
+def score_said(value: float) -> Message:
+    """A number with no more digits than tell something."""
+    digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
+    return number_said(value, digits)
+
+
+def _portrait(
+    canvas: Canvas, path: Path, room: Box, outline: Sequence[Point]
+) -> pygame.Surface:  # fmt: skip
+    """The face as large as the arch, cut along it."""
+    w, h = canvas.rect(room).size
+    painted = pygame.image.load(path)
+    wide, high = painted.get_size()
+    share = max(w / wide, h / high)
+    part = pygame.Rect(0, 0, min(wide, round(w / share)), min(high, round(h / share)))
+    part.centerx = wide // 2
+    picture = blank(w, h)
+    picture.blit(pygame.transform.smoothscale(painted.subsurface(part), (w, h)), (0, 0))
+    mask = polygon_mask(w, h, [(px * canvas.scale, py * canvas.scale) for px, py in outline])
+    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
