@@ -21,7 +21,14 @@ from games.arcs.odds import is_laid_out
 from games.arcs.parts import Seat
 from games.arcs.scene.animations import AnimationState
 from games.arcs.scene.art.cards import CardPlace, card_at, hand_places, trick_boxes
-from games.arcs.scene.art.cells import Ground, draw_control, draw_outlines, draw_pool, draw_slots
+from games.arcs.scene.art.cells import (
+    Ground,
+    draw_control,
+    draw_hall,
+    draw_outlines,
+    draw_pool,
+    draw_slots,
+)
 from games.arcs.scene.art.looks import State, SystemLook
 from games.arcs.scene.art.pieces import draw_systems
 from games.arcs.scene.art.places import Places, places_in
@@ -492,8 +499,11 @@ def _draw_still(
     canvas: Canvas, ground: Ground, looks: dict[str, SystemLook], out: tuple[int, ...], board: Box,
     places: Places,
 ) -> None:  # fmt: skip
-    draw_space(canvas, board)
-    draw_pool(canvas, places)
+    if places.is_small:
+        draw_hall(canvas, board, places)
+    else:
+        draw_space(canvas, board)
+        draw_pool(canvas, places)
     ground.draw_cells(canvas, places, out)
     control = {name: look.controller for name, look in looks.items() if look.controller is not None}
     draw_control(canvas, places, control)

@@ -50,7 +50,13 @@ from games.arcs.campaign.scene.summit_table import (
     summit_desk,
     wells,
 )
-from games.arcs.campaign.scene.summit_view import IN_MIDDLE, THING_Y, SummitView, slot_of
+from games.arcs.campaign.scene.summit_view import (
+    IN_MIDDLE,
+    THING_Y,
+    SummitView,
+    concerned,
+    slot_of,
+)
 from games.arcs.scene.animations import (
     BREATH,
     DICE_SECONDS,
@@ -312,7 +318,8 @@ class Summit(Gathering):
         assert self.look is not None
         here, plates = self.here, self.look.plates
         if self.look.deal is None:
-            yield from zip(plates, here.seats(len(plates)), strict=True)
+            boxes = here.seats(len(plates), has_tray=self._has_tray)
+            yield from zip(plates, boxes, strict=True)
             return
         by_seat = {plate.seat: plate for plate in plates}
         for seat, box in zip(self.look.deal.sides, here.deal_plates, strict=True):
@@ -324,8 +331,21 @@ class Summit(Gathering):
         yield from ((number, box) for number, box in enumerate(places) if box is not None)
 
     def sheets(self) -> tuple[Box, ...]:
-        has_tray = bool(self.look is not None and self.look.deal is None and self.look.tray)
-        return self.here.motions(len(self.motions) + len(self.closed), has_tray=has_tray)
+        count = len(self.motions) + len(self.closed)
+        boxes = self.here.motions(count, has_tray=self._has_tray or self.deal is not None)
+        seats = [concerned(option) for option in self.motions]
+        if not boxes or self._has_tray or self.deal is not None or self.closed:
+            return boxes
+        if min(seats) < 0 or len(set(seats)) < len(seats):
+            return boxes
+        # each lies before the seat that it is about
+        placed = {plate.seat: box for plate, box in self.plates()}
+        return tuple(Box(placed[seat].x, boxes[0].y, placed[seat].w, boxes[0].h) for seat in seats)
+
+    @property
+    def _has_tray(self) -> bool:
+        """Whether a tray lies there although nobody deals."""
+        return bool(self.look is not None and self.deal is None and self.look.tray)
 
     def part(self, key: SpotKey) -> SelectedPart | None:
         """A thing in a tray, also by the place where it lies now; an option on parchment."""

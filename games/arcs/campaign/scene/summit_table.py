@@ -51,7 +51,8 @@ INK: Final[Colour] = (0x2A, 0x1A, 0x14)
 DARK: Final[Gradient] = ((0x2E, 0x26, 0x38), (0x1E, 0x18, 0x26))
 DARK_EDGE: Final[Colour] = (0x5A, 0x4E, 0x6C)
 INK_KEY: Final[Colour] = (0x3A, 0x28, 0x20)
-PORTRAIT: Final = 32.0
+PORTRAIT: Final = 0.43
+"""Half the width of a throne, of the height of its plate."""
 THRONE: Final = 22.0
 """How far the back of a throne rises above its plate."""
 KNOB: Final = 4.5
@@ -108,34 +109,35 @@ def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
     ground = mix(looks.PANEL, colour, share)
     edge = lighten(colour, 0.3) if look.is_lit else mix(colour, looks.PANEL, 0.35)
     canvas.rounded(box, 18, (ground, looks.shaded(ground, 0.35)), edge, 2 if look.is_lit else 1.5)
-    away = box.right - 8 - PORTRAIT if is_right else box.x + 8 + PORTRAIT
-    _throne(canvas, look, away, box)
-    room = Box(box.x + 16, box.y, box.w - 2 * PORTRAIT - 34, box.h)
+    r = PORTRAIT * box.h
+    away = box.right - 8 - r if is_right else box.x + 8 + r
+    _throne(canvas, look, away, box, r)
+    room = Box(box.x + 16, box.y + (box.h - PLATE_H) / 2, box.w - 2 * r - 34, PLATE_H)
     if not is_right:
-        room = room.moved(2 * PORTRAIT + 6, 0)
+        room = room.moved(2 * r + 6, 0)
     _name(canvas, room, look, ground)
     _title(canvas, room, look, ground)
 
 
-def _throne(canvas: Canvas, look: PlateLook, x: float, plate: Box) -> None:
+def _throne(canvas: Canvas, look: PlateLook, x: float, plate: Box, r: float) -> None:
     """A high back with two knobs, and on it the fate that a seat follows; before it has one the
     bot's face.
     """
     colour, shoulder = looks.seat_fill(canvas.theme, look.seat), plate.y - THRONE + 13
-    left, right, foot = x - PORTRAIT - 3, x + PORTRAIT + 3, plate.bottom - 5
+    left, right, foot = x - r - 3, x + r + 3, plate.bottom - 5
     back = [(left, foot), (left, shoulder), (x, plate.y - THRONE), (right, shoulder), (right, foot)]
     canvas.polygon(back, looks.shaded(colour, 0.45), BRASS, 2)
     for side in (left, right):
         canvas.disc(side, shoulder, KNOB, BRASS, RIM[3][1], 1.5)
-    seat = Box(x - PORTRAIT + 2, shoulder + 3, 2 * PORTRAIT - 4, foot - shoulder - 7)
+    seat = Box(x - r + 2, shoulder + 3, 2 * r - 4, foot - shoulder - 7)
     if look.fate:
         draw_painting(canvas, f"fate-{look.fate}", seat, 6, focus=FACE)
         canvas.rounded(seat, 6, None, (*BRASS, 170), 1.2)
     elif look.face is not None:
-        draw_head(canvas, look.face, *seat.centre, PORTRAIT - 5, lighten(colour, 0.1))
+        draw_head(canvas, look.face, *seat.centre, r - 5, lighten(colour, 0.1))
     else:
         sign = looks.FATES[look.fate]
-        canvas.icon(sign.icon, *seat.centre, PORTRAIT, lighten(sign.colour, 0.25))
+        canvas.icon(sign.icon, *seat.centre, r, lighten(sign.colour, 0.25))
     draw_seat(canvas, look.seat, right - 9, foot - 9, 8)
 
 
@@ -274,6 +276,7 @@ TABLE_H: Final = 336.0
 """How high the part of the board is that the table takes."""
 PANEL_W: Final = 344.0
 PLATE_H: Final = 74.0
+TALL_PLATE_H: Final = 118.0
 PLATE: Final = (330.0, 480.0)
 TRAY_H: Final = 236.0
 WELL: Final = (110.0, 100.0)
@@ -315,20 +318,24 @@ class SummitDesk(ReachDesk):
         """The Empire, fates and favors, as a lesson names them."""
         return {"empire": self.panel, "fates": self.table, "favors": self.favors[0]}
 
-    def seats(self, count: int) -> tuple[Box, ...]:
-        """The plates of so many seats side by side, in the middle of the far edge."""
+    def seats(self, count: int, *, has_tray: bool = True) -> tuple[Box, ...]:
+        """The plates of so many seats side by side, in the middle of the far edge; higher where no
+        tray lies before them.
+        """
         room = self.table.w - 2 * GAP
         wide = min(PLATE[1], (room - GAP * (count - 1)) / count)
         whole = wide * count + GAP * (count - 1)
         left = self.table.centre_x - whole / 2
         y = self.deal_plates[0].y
-        return tuple(Box(left + n * (wide + GAP), y, wide, PLATE_H) for n in range(count))
+        high = PLATE_H if has_tray else TALL_PLATE_H
+        return tuple(Box(left + n * (wide + GAP), y, wide, high) for n in range(count))
 
     def motions(self, count: int, *, has_tray: bool) -> tuple[Box, ...]:
         """So many sheets of parchment, in one row or two; at the left where a tray lies."""
         tray = self.trays[1]
         right = tray.x - GAP if has_tray else self.table.right - GAP
-        room = Box(self.table.x + GAP, tray.y, right - self.table.x - GAP, tray.h)
+        down = 0.0 if has_tray else TALL_PLATE_H - PLATE_H
+        room = Box(self.table.x + GAP, tray.y + down, right - self.table.x - GAP, tray.h - down)
         rows = 1 if count <= max(2, int(room.w // 300)) else 2
         columns = -(-count // rows)
         wide = min(MOTION_W, (room.w - MOTION_GAP * (columns - 1)) / max(1, columns))

@@ -17,6 +17,7 @@ from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part as Selected
 from engine.ui.theme import Colour, Gradient, lighten, mix
 from games.arcs.board import AMBITIONS
+from games.arcs.campaign.bots.bargaining import SettleGrievance
 from games.arcs.campaign.bots.weighing import is_supercat
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
@@ -26,8 +27,11 @@ from games.arcs.campaign.scene.summit_table import (
     BRASS,
     GAP,
     PITCH,
+    TRAY_HEAD,
+    TRAY_PAD,
     MotionLook,
     SummitDesk,
+    columns_of,
     draw_motion,
     draw_plate,
     draw_sentence,
@@ -37,6 +41,7 @@ from games.arcs.campaign.scene.summit_table import (
     slots,
 )
 from games.arcs.scene.art import looks
+from games.arcs.scene.art.cards import draw_painting
 from games.arcs.scene.art.tokens import draw_agent
 from games.arcs.scene.card_words import MEANINGS
 from games.arcs.scene.hit_targets import Around
@@ -61,6 +66,9 @@ IN_MIDDLE: Final = 46.0
 THING_Y: Final = 28.0
 THREAD: Final = ((7.0, (*looks.CASING, 200)), (3.2, None))
 DIMMED: Final = 70.0
+LOOKS_OUT: Final = 3.0
+"""How wide the picture of a giver is for its height."""
+EYES: Final = 0.46
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,6 +407,7 @@ class SummitView:
                 seat, head = deal.sides[side], ""
             rolls = (self.summit.rolled[side], self.summit.most(side))
             draw_tray(canvas, tray, seat, rolls, head)
+            self._draw_giver(canvas, tray, seat, len(things), bool(head))
             for number, box in self.summit.seen_wells(side):
                 key = ("well", side, number)
                 live = self.summit.part(key) is not None and self.moment.decision is not None
@@ -406,6 +415,19 @@ class SummitView:
                 state = self.around.state(key) if live else "plain"
                 shown = WellShown(things[number], box, cap, state)
                 draw_well(canvas, shown, reach, self.moment.voice)
+
+    def _draw_giver(
+        self, canvas: Canvas, tray: Box, seat: int, count: int, has_head: bool
+    ) -> None:  # fmt: skip
+        """Whoever a tray is of looks out of its lower half while nothing lies there."""
+        fate = reach_of(self.moment.table).fates[seat]
+        if count > columns_of(tray) or fate.id not in looks.FATES or not fate.id:
+            return
+        y = tray.y + PITCH[1] + TRAY_PAD + (TRAY_HEAD if has_head else 0.0) + 4
+        high = tray.bottom - 9 - y
+        wide = min(tray.w - 18, LOOKS_OUT * high)
+        room = Box.around(tray.centre_x, y + high / 2, wide, high)
+        draw_painting(canvas, f"fate-{fate.id}", room, 9, focus=EYES)
 
     def _draw_motions(self, canvas: Canvas) -> None:
         boxes = self.summit.sheets()
@@ -421,20 +443,32 @@ class SummitView:
             draw_sentence(canvas, table.centre_x, table.centre_y + 40, words, 0.6 * table.w)
 
 
+def concerned(option: Option) -> int:
+    """The other seat that an option is about; -1 where it is about one's own."""
+    if isinstance(option, SettleGrievance):
+        return option.part.taker
+    return option.seat if isinstance(option, DealWith) else -1
+
+
 def motion_look(
     option: Option, moment: Moment, number: int, state: looks.State, *, has_room: bool
 ) -> MotionLook:
     """An option on parchment; what it brings where there is room for it."""
     voice = moment.voice
-    seat = option.seat if isinstance(option, DealWith) else -1
+    seat = concerned(option)
     detail: Any = ""
+    if isinstance(option, SettleGrievance):
+        count = reach_of(moment.table).fates[seat].grievances[moment.seat]
+        said = {"rival": SeatNumber(seat), "count": count, "left": count - 1}
+        detail = Message("reach-motion-settle", said)
     if isinstance(option, DealWith):
         said = {"seat": SeatNumber(option.seat), "dice": is_supercat(moment.table, option.seat)}
         detail = Message("reach-motion-deal", said)
     elif type(option) in MEANINGS:
         detail = MEANINGS[type(option)](option)
     words = voice.prompt(detail) if has_room and detail else ""
-    tokens = moment.table.seats[seat].slots if has_room and seat >= 0 else ()
+    has_tokens = has_room and isinstance(option, DealWith)
+    tokens = moment.table.seats[seat].slots if has_tokens else ()
     return MotionLook(option_told(option, voice), words, OPTION_SIGNS.get(type(option), ""), seat,
                       str(number + 1), state, tuple(each for each in tokens if each))  # fmt: skip
 

@@ -23,6 +23,7 @@ from engine.ui.paint.shapes import blank, dashes
 from engine.ui.theme import WHITE, Colour, lighten, mix
 from games.arcs.board import SYSTEMS
 from games.arcs.scene.art import looks
+from games.arcs.scene.art.cards import draw_painting
 from games.arcs.scene.art.pieces import draw_slot, mark_of, plate, symbol
 from games.arcs.scene.art.places import SLOT, Cell, Places
 from games.arcs.scene.art.planets import blob, draw_planet
@@ -50,6 +51,27 @@ def draw_pool(canvas: Canvas, places: Places) -> None:
     """The pool of light that the ring lies in, added to the sky."""
     (cx, cy), (rx, ry) = places.centre, places.radii
     canvas.glow(cx, cy, rx * 1.16, ry * 1.18, POOL, 0.55)
+
+
+WINDOW: Final[tuple[tuple[float, Colour], ...]] = (
+    (22, (0x07, 0x05, 0x0C)), (19, (0x5A, 0x3D, 0x22)), (16, (0xF0, 0xCE, 0x8C)),
+    (12, (0x8E, 0x64, 0x34)), (5, (0x2A, 0x1A, 0x18)), (2, (0x0A, 0x06, 0x12)),
+)  # fmt: skip
+"""The gold frame around a smaller map, from outside in: how far out, and its color."""
+
+
+def draw_hall(canvas: Canvas, board: Box, places: Places) -> None:
+    """The chamber of a Summit: the Reach is seen through its window."""
+    draw_painting(canvas, "hall", board)
+    (cx, cy), (rx, ry) = places.centre, places.radii
+    draw_pool(canvas, places)
+
+    def art(brush: Brush) -> None:
+        for out, fill in WINDOW:
+            far = out * places.unit
+            brush.ellipse((cx, cy), (1.02 * rx + far, 1.02 * ry + far), fill)
+
+    painted_on(canvas, Box.around(cx, cy, 2.2 * rx, 2.3 * ry), art, factor=2)
 
 
 def paint_light(canvas: Canvas, places: Places) -> None:

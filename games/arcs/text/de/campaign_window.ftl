@@ -110,6 +110,7 @@ reach-motion-deal = { $dice ->
     [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }. Du siehst, was für und was gegen dein Angebot zählt.
    *[no] { DOES($seat, you: "nimmst", one: "nimmt") } dein Angebot an oder { DOES($seat, you: "lehnst", one: "lehnt", subject: "no") } es ab.
 }
+reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal: Der Groll sinkt von { $count } auf { $left }. Jeder Punkt zählt 1 gegen deine Angebote.
 reach-no-petition = Jetzt nicht: Der Kaiserliche Rat hat nicht entschieden.
 reach-no-leaveempire = Jetzt nicht: { DOES($seat, you: "bist", one: "ist") } ein Outlaw.
 reach-no-reviveempire = Jetzt nicht: Das Imperium hat noch einen Regenten.

@@ -113,6 +113,10 @@ reach-motion-deal = { $dice ->
     [yes] A die answers for { NAME($seat) }. You see what counts for and against your offer.
    *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
 }
+reach-motion-settle = { DOES($rival, you: "keep", one: "keeps") } { $left } of { $count } { $count ->
+    [one] grievance
+   *[other] grievances
+}. Each counts 1 against your deals.
 reach-no-petition = Not now: the Imperial Council has not decided.
 reach-no-leaveempire = Not now: { DOES($seat, you: "are", one: "is") } an Outlaw.
 reach-no-reviveempire = Not now: the Empire still has a Regent.
