@@ -17,7 +17,6 @@ from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part as Selected
 from engine.ui.theme import Colour, Gradient, lighten, mix
 from games.arcs.board import AMBITIONS
-from games.arcs.campaign.bots.bargaining import SettleGrievance
 from games.arcs.campaign.bots.weighing import is_supercat
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
@@ -445,8 +444,9 @@ class SummitView:
 
 def concerned(option: Option) -> int:
     """The other seat that an option is about; -1 where it is about one's own."""
-    if isinstance(option, SettleGrievance):
-        return option.part.taker
+    part = getattr(option, "part", None)
+    if isinstance(part, Part):  # a grievance is settled with it
+        return part.taker
     return option.seat if isinstance(option, DealWith) else -1
 
 
@@ -457,7 +457,7 @@ def motion_look(
     voice = moment.voice
     seat = concerned(option)
     detail: Any = ""
-    if isinstance(option, SettleGrievance):
+    if seat >= 0 and not isinstance(option, DealWith):
         count = reach_of(moment.table).fates[seat].grievances[moment.seat]
         said = {"rival": SeatNumber(seat), "count": count, "left": count - 1}
         detail = Message("reach-motion-settle", said)
