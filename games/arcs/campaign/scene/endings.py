@@ -60,7 +60,7 @@ CARD_W: Final = 590.0
 EDGE: Final = 16.0
 HEAD_H: Final = 42.0
 CHIP_H: Final = 38.0
-FOCUS: Final = 0.33
+FOCUS: Final = 0.26
 FADE: Final = ((0x13, 0x0E, 0x1E, 0), (0x13, 0x0E, 0x1E, 250))
 FATE_PAGE_LEADING: Final = 1.25
 FOOT: Final = 76.0
@@ -119,7 +119,7 @@ def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
     x, room = box.x + 24, box.w - 48
     told = _told(canvas, room, fate, voice)
     picture = Box(box.x + 3, box.y + 3, box.w - 6, box.h - FOOT - told.height - 24)
-    draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE, fade_from=0.45)
+    draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE, fade_from=0.55)
     _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
     y = picture.bottom - 62
     canvas.text(x, y, voice.say_name(FATE(fate)), 48, looks.TEXT, "exo-bold")

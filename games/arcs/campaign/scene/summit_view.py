@@ -459,8 +459,10 @@ def motion_look(
     detail: Any = ""
     if seat >= 0 and not isinstance(option, DealWith):
         count = reach_of(moment.table).fates[seat].grievances[moment.seat]
-        said = {"rival": SeatNumber(seat), "count": count, "left": count - 1}
-        detail = Message("reach-motion-settle", said)
+        detail = Message(
+            "reach-motion-settle",
+            {"rival": SeatNumber(seat), "count": count, "left": count - 1},
+        )
     if isinstance(option, DealWith):
         said = {"seat": SeatNumber(option.seat), "dice": is_supercat(moment.table, option.seat)}
         detail = Message("reach-motion-deal", said)

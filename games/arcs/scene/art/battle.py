@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.text.message import number_said, percent
+from engine.text.message import Message, number_said, percent
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.brush import Brush, block, drawn, haloed, soft
@@ -717,6 +717,9 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
     width = min(WIDEST_BAR, (box.w - 32) / count)
     left = box.centre_x - count * width / 2
     most = max(look.chances, default=1.0) or 1.0
+    if look.rolled is None and sum(chance > 0 for chance in look.chances) <= 1:
+        _certain(canvas, box, look.chances.index(most) if look.chances else 0, base)
+        return
     shown = look.rolled if look.rolled is not None else look.chances.index(most)
     every = max(1, -(-count // int((box.w - 32) / 26)))
     for total, chance in enumerate(look.chances):
@@ -736,6 +739,16 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
             )
     if look.foot:
         canvas.text(box.x + 16, box.bottom - 17, look.foot, 18, TEXT, max_width=box.w - 30)
+
+
+def _certain(canvas: Canvas, box: Box, total: int, base: float) -> None:
+    """Nothing to compare: the number that it is sure to be."""
+    y = (box.y + HEAD + base + 40) / 2
+    wide = canvas.text_width(str(total), 40, "number-bold")
+    said = Message("chart-certain")
+    left = box.centre_x - (wide + 12 + canvas.text_width(said, 18)) / 2
+    canvas.text(left, y, str(total), 40, TEXT, "number-bold")
+    canvas.text(left + wide + 12, y, said, 18, SECOND)
 
 
 # -- the raid

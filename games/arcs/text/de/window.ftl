@@ -445,6 +445,7 @@ dice-raid = Überfall
     .is = Bauten, Schlüssel
 dice-mean = im Mittel
 dice-rolled-now = gewürfelt
+chart-certain = sicher
 chart-hits = Treffer
     .foot = im Mittel { $mean }
 chart-rolled = Treffer, vor dem Wurf

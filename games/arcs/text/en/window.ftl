@@ -459,6 +459,7 @@ dice-raid = Raid
     .is = buildings and keys
 dice-mean = mean
 dice-rolled-now = rolled
+chart-certain = for certain
 chart-hits = Hits
     .foot = { $mean } on average
 chart-rolled = Hits, before the roll
