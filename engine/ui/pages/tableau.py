@@ -34,6 +34,8 @@ RAYS, REACH = 22, 1.1
 BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
+NARROW: Final = 300.0
+"""A score that is narrower has its number below the name."""
 FINE_BELOW: Final = 1.0
 
 
@@ -191,7 +193,8 @@ class Tableau:
                        lighten(colour, 0.25) if is_first else mix(panel, colour, 0.5),
                        2.4 if is_first else 1.5)  # fmt: skip
         canvas.lit_edge(box, 14, 28)
-        r = min(36.0, 0.16 * box.w)
+        is_narrow = box.w < NARROW
+        r = 24.0 if is_narrow else min(36.0, 0.16 * box.w)
         x, y = box.x + 24 + r, box.centre_y
         face = seat_face(self.match, seat)
         if face is None:
@@ -205,13 +208,19 @@ class Tableau:
         canvas.text(box.x + 8, box.y + 8, str(rank), 20, ink, "number-bold", "centre")
         score, said = self.match.result.scores[seat], self.match.game.lead_unit
         said = Message(f"{said.key}.one") if score == 1 else said
-        right = box.right - 20
-        wide = canvas.text(right, y - 12, score_said(score), 44, CREAM if is_first else TEXT,
-                           "number-bold", "right")  # fmt: skip
+        right, left, name = box.right - 20, x + r + 20, self.match.voice.named(seat)
+        gold = CREAM if is_first else TEXT
+        if is_narrow:
+            right, left = right + 6, left - 8
+            size = canvas.fitting_size(name, right - left, (22, 20, 18), "text-semibold")
+            canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
+            wide = canvas.text(left, y + 18, score_said(score), 32, gold, "number-bold") + 10
+            if wide + canvas.text_width(said, 18) <= right - left:
+                canvas.text(left + wide, y + 20, said, 18, TEXT)
+            return
+        wide = canvas.text(right, y - 12, score_said(score), 44, gold, "number-bold", "right")
         unit = canvas.text(right, y + 28, said, 18, TEXT, align="right")
-        left = x + r + 20
-        room = right - left - max(wide, unit) - 14
-        name, edition = self.match.voice.named(seat), edition_of(self.match, seat)
+        room, edition = right - left - max(wide, unit) - 14, edition_of(self.match, seat)
         size = canvas.fitting_size(name, room, (24, 20, 18), "text-semibold")
         canvas.text(left, y - (12 if edition else 0), name, size, WHITE, "text-semibold",
                     max_width=room)  # fmt: skip

@@ -229,8 +229,9 @@ def test_the_gavel_lies_before_the_first_regent_alone(make, monkeypatch):
 def test_no_throne_rises_before_the_panel_or_the_favors(monkeypatch):
     thrones = []
 
-    def throne(canvas, look, x, plate):
-        thrones.append(Box(x - 40, plate.y - summit_table.THRONE, 80, summit_table.THRONE))
+    def throne(canvas, look, x, plate, r):
+        thrones.append(Box(x - r - 8, plate.y - summit_table.THRONE, 2 * r + 16,
+                           summit_table.THRONE))  # fmt: skip
 
     monkeypatch.setattr(shared_pictures, "SHARED", Pictures())
     monkeypatch.setattr(summit_table, "_throne", throne)
