@@ -17,6 +17,7 @@ from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.review import StoryReview
+from engine.ui.pages.tableau import Tableau
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
 from games import REGISTRY
@@ -275,18 +276,10 @@ def test_without_animation_all_of_the_review_is_there_at_once_and_silent():
     stage.app.close()
 
 
-@pytest.mark.painted
-def test_a_lost_game_is_told_on_a_darker_ground_with_the_winners_face(monkeypatch):
+def test_whoever_won_stands_in_the_arch_and_a_person_with_the_mark(monkeypatch):
     match = another(finished("rajas"))
-    result = Result((3.0, 9.0), (2, 1))
-    monkeypatch.setattr(type(match), "result", property(lambda self: result))
-    stage, _page, _ = begun(AnimationSpeed.OFF, match)
-    rest(stage)
-    lost = stage.app.display.window.copy()
-    monkeypatch.setattr(type(match), "result", property(lambda self: Result((9.0, 3.0), (1, 2))))
-    stage.scene.invalidate()
-    rest(stage)
-    won = stage.app.display.window
-    spot = (stage.app.display.window.get_width() // 2, 62)
-    assert sum(lost.get_at(spot)[:3]) < 0.9 * sum(won.get_at(spot)[:3])
-    stage.app.close()
+    for ranks, seat, has_face in (((2, 1), 1, True), ((1, 2), 0, False)):
+        result = Result(tuple(9.0 / rank for rank in ranks), ranks)
+        monkeypatch.setattr(type(match), "result", property(lambda self, result=result: result))
+        tableau = Tableau(match, sorted((0, 1), key=lambda each: ranks[each]))
+        assert (tableau.winner, tableau.face is not None) == (seat, has_face)
