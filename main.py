@@ -198,9 +198,11 @@ def _add_decide(commands_of: Any) -> None:
 
 
 def _add_record_commands(commands_of: Any) -> None:
+    of = "the record, or a game.json of the contest's engine"
     replay = _add(commands_of, "replay", "plays a record again and tells its result")
-    replay.add_argument("file", type=_path, help="the record")
+    replay.add_argument("file", type=_path, help=of)
     replay.add_argument("--verify", action="store_true", help="status 1 if the result differs")
+    _add_window(replay, "the game again at the table")
     _add_json(replay)
     replay.set_defaults(run=_replay)
     go_on = _add(commands_of, "go-on", "goes on with what follows the finished game of a record")
@@ -208,9 +210,16 @@ def _add_record_commands(commands_of: Any) -> None:
     _add_text(go_on)
     go_on.set_defaults(run=_go_on)
     review = _add(commands_of, "review", "what luck and choices did in a record")
-    review.add_argument("file", type=_path, help="the record")
+    review.add_argument("file", type=_path, help=of)
+    about = "each choice that was not the best, with the best one and what it lost"
+    review.add_argument("--choices", action="store_true", help=about)
+    _add_window(review, "what the review page says")
     _add_json(review)
     review.set_defaults(run=_review)
+
+
+def _add_window(parser: Any, what: str) -> None:
+    parser.add_argument("--window", action="store_true", help=f"shows {what}, in the window")
 
 
 def _add_challenge(commands_of: Any) -> None:
@@ -415,9 +424,19 @@ def _decide(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _show(arguments: argparse.Namespace, page: str) -> int:
+    from engine.core import record  # noqa: PLC0415 (the menu reads none)
+    from engine.ui.launch import open_window  # noqa: PLC0415 (only a window needs it)
+
+    match, size = record.load(REGISTRY, arguments.file, is_named=True), _size(arguments.size)
+    return open_window(REGISTRY, size, match=match, page=page, software=arguments.software)
+
+
 def _replay(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
+    if arguments.window:
+        return _show(arguments, "replay")
     document = commands.replay(REGISTRY, arguments.file)
     if arguments.json:
         _print_json(document)
@@ -462,11 +481,15 @@ def _go_on(arguments: argparse.Namespace) -> int:
 def _review(arguments: argparse.Namespace) -> int:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
+    if arguments.window:
+        return _show(arguments, "review")
     document = commands.review(REGISTRY, arguments.file)
     if arguments.json:
         _print_json(document)
         return DONE
     for seat in document["seats"]:
+        for line in commands.choice_lines(REGISTRY, document, seat) if arguments.choices else ():
+            print(line)
         if "text" in seat:
             print(f"Seat {seat['seat'] + 1}: {seat['text']}")
             continue

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.core import record
+from engine.core.card import graded_choices
 from engine.core.chance import generator
 from engine.core.decision import Answer, Decision, close_bots
 from engine.core.errors import BadDocument, InputError
@@ -323,6 +324,25 @@ def review(registry: Registry, path: Path) -> dict[str, Any]:
     if document is None:
         raise InputError(f"{match.game.title} has no review of luck and choices")
     return document
+
+
+def choice_lines(registry: Registry, document: dict[str, Any], seat: dict[str, Any]) -> list[str]:
+    """Each choice of a seat in the document of a review for which there was a better one."""
+    game = registry.game(document["game"])
+    scale = game.grading
+    if scale is None:
+        return []
+    unit = in_english(scale.unit, game.text_folder)
+    return [
+        f"  {each.when}, {each.kind}: {each.played}. Best: {each.best}"
+        + (
+            ", about equal"
+            if each.grade == "best"
+            else f". Lost: {each.loss:.1f} ± {each.error:.1f} {unit}"
+        )
+        for each in graded_choices(scale, document, seat["seat"])
+        if each.played != each.best
+    ]
 
 
 def language(registry: Registry, name: str) -> dict[str, Any]:

@@ -50,6 +50,7 @@ May (some games want it):
     lead_unit                        results are called points
     statements                       who listens hears the lines of `describe`
     surroundings, odds, closed       `where` and `why` know the table alone, `odds` no chances
+    match_of_log                     records of this program alone are read
     sequel, keep_sitting, campaign   nothing follows on a finished game
     closing                          the seats of the first rank are said to have won
     tie_break                        nothing is said of how a tie was broken
@@ -364,6 +365,13 @@ class Game(Card, ABC, Generic[TableT]):
         from engine.core.external.file_bot import file_bot  # noqa: PLC0415 (few games seat one)
 
         return file_bot(name, self, setup, self.stand_in(setup))
+
+    def match_of_log(self, document: Any) -> Any:
+        """The `Match` that the log of another program tells; None when it is no such log.
+
+        BadDocument says in one sentence where a log can't be followed.
+        """
+        return None
 
     def stand_in(self, setup: Setup) -> Bot:
         """The simple bot that plays on for one that is out: the weakest listed, or any legal."""

@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 # sentences; a file that was begun so goes on with keys. A record of format 1 is one JSON document
 # with a list of answers; both are read as ever.
 #
+# A game may read the logs of another program, too (`Game.match_of_log`).
+#
 # What old records call otherwise is still read: a class or field that is renamed has an alias in
 # its game's codec, and a message that is retired keeps its last English words in the game's
 # `text/en/retired.ftl`.
@@ -201,11 +203,12 @@ class Written:
     """All that a record file says, not yet played.
 
     `lines` are the line numbers of its answers (None in format 1), `size` the bytes of its sound
-    part, 0 where no line can be added: in format 1, or in an encoding that is not plain UTF-8.
+    part, 0 where no line can be added: in format 1, or in an encoding that is not plain UTF-8. A
+    `document` that is a list is the log of another program.
     `note` is one sentence about a last line that was not written to its end, or None.
     """
 
-    document: dict[str, Any]
+    document: Any
     lines: tuple[int, ...] | None = None
     size: int = 0
     note: str | None = None
@@ -222,7 +225,11 @@ def read(path: Path, *, is_named: bool = False) -> Written:
         if _is_in_lines(content.partition(b"\n")[0]):
             written = _read_lines(content)
             return written if content == found else replace(written, size=0)
-        return Written(_fields(parse_json(content), "the record", ("format", "answers")))
+        document = parse_json(content)
+        is_log = isinstance(document, list)
+        return Written(
+            document if is_log else _fields(document, "the record", ("format", "answers"))
+        )
     except InputError as problem:
         raise BadDocument(f"{path} is damaged: {problem}") from None
 
@@ -365,6 +372,8 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
     Raises BadDocument or InputError with one sentence that names the place: the answer, or its
     line where `lines` tell them.
     """
+    if isinstance(document, list):
+        return _from_log(registry, document)
     fields = _fields(document, "the record", ("format", "game", "setup", "answers"))
     key, setup = _read_heading(fields)
     from engine.core.match import Match  # noqa: PLC0415 (the menu reads headings, plays none)
@@ -383,6 +392,18 @@ def from_document(registry: Registry, document: Any, lines: Sequence[int] | None
             raise BadDocument(f"{place}: {problem}") from None
     match.streamed = _streamed(fields, len(match.moves))
     match.is_hinted, match.advised = _is_hinted(fields), _advised(fields)
+    return match
+
+
+def _from_log(registry: Registry, document: list[Any]) -> Match:
+    """The match that another program's log tells; BadDocument when no game knows such logs."""
+    found = (game.match_of_log(document) for game in registry.games())
+    match: Match | None = next(filter(None, found), None)
+    if match is None:
+        raise BadDocument(
+            "this is neither a record of this program nor a log of the contest's engine; "
+            "choose a record, or the engine's game.json"
+        )
     return match
 
 
@@ -502,8 +523,13 @@ def _fields(document: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]
 # -- proving ---------------------------------------------------------------------------------------
 
 
-def verify(match: Match, document: dict[str, Any]) -> bool:
-    """Whether replaying reproduced what the record claims: its result, and its seeded dice."""
+def verify(match: Match, document: Any) -> bool:
+    """Whether replaying reproduced what the record claims: its result, and its seeded dice.
+
+    A log of another program claims nothing beyond what is checked while it is followed.
+    """
+    if isinstance(document, list):
+        return True
     actual = _PLAIN.encode(match.result) if match.is_over else None
     claimed = document.get("result")
     return bool(claimed == actual) and (match.setup.dice_by_hand or dice_follow_seed(match))

@@ -290,10 +290,12 @@ def open_window(
     size: tuple[int, int] | None = None,
     *,
     match: Match | None = None,
+    page: str = "table",
     software: bool = False,
 ) -> int:
     """Opens the window on the menu, or on a match; returns the exit status.
 
+    `page` is where a match opens: its `table`, its `replay` or its `review`.
     `software` draws without an accelerator, for virtual screens. Without a screen it prints one
     line and returns 2.
     """
@@ -307,7 +309,9 @@ def open_window(
         app.survive(MenuScene)
         loading = Loading(app)
         app.push(MenuScene(app, when_drawn=loading.begin))
-        if match is not None:
+        if match is not None and page != "table":
+            {"replay": app.routes.replay, "review": app.routes.review}[page](match)
+        elif match is not None:
             from engine.core.external.file_bot import warning_about  # noqa: PLC0415 (no menu)
 
             app.routes.table(match, Autosave(match))

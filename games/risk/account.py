@@ -554,13 +554,13 @@ class _Trials:
 
 def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:
     who, mistakes = match.setup.seats[seat], sum(choice["delta"] for choice in choices)
-    lost = Fixed(-mistakes)
+    lost, others = Fixed(-mistakes), sum(each["best"] != each["played"] for each in choices)
     return {
         "seat": seat,
         "name": who.name,
         "player": who.player,
         "result": match.result.scores[seat],
         "mistakes": mistakes,
-        "text": match.voice.say(Message("looked-back", {"count": len(choices), "lost": lost})),
+        "text": match.voice.say(Message("looked-back", {"count": others, "lost": lost})),
         "choices": choices,
     }

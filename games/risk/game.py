@@ -147,6 +147,11 @@ class RiskGame(RiskCard, Game[RiskTable]):
             raise InputError("syncs: bots must see the whole game; none plays from a position")
         return bot or super().external_bot(name, setup)
 
+    def match_of_log(self, document: Any) -> Any:
+        from games.risk.arena.contest_log import match_of_log  # noqa: PLC0415 (few read logs)
+
+        return match_of_log(self, document)
+
     def puzzle_in(self, laid: Any, voice: Any) -> Any:
         from games.risk.learning import retold  # noqa: PLC0415 (only who reads needs words)
 
