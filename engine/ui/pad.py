@@ -89,12 +89,14 @@ class Pad:
         self._held: Direction | None = None
         self._until_repeat = 0.0
         self._rolled = 0.0
+        self._there_at_first = 0
 
     def listen(self) -> None:
         """From now on SDL sends the events of controllers, of those there are already as well."""
         from pygame._sdl2 import controller  # noqa: PLC0415 (not before the first frame)
 
         controller.init()
+        self._there_at_first = controller.get_count()
 
     def take(self, event: pygame.event.Event) -> bool:
         """Whether an event was the controller's, or is no more than a shake of a mouse that rests
@@ -167,7 +169,8 @@ class Pad:
         if controller.get_init() and controller.is_controller(number):
             plugged = controller.Controller(number)
             self._plugged[plugged.as_joystick().get_instance_id()] = plugged
-        self._window.toast(Message("house-pad-is-there"))
+        if len(self._plugged) > self._there_at_first or not self._plugged:
+            self._window.toast(Message("house-pad-is-there"))
 
     def _unplug(self, number: int) -> None:
         self._plugged.pop(number, None)
@@ -294,7 +297,7 @@ class Pad:
         """Whether a slider, a number or a list has used the key that goes on from it."""
         widget = here.widget
         is_inside = there is not None and there.widget is widget
-        if widget is None or is_inside or widget.holds_text:
+        if widget is None or is_inside or widget.holds_text or not widget.takes_key_repeat:
             return False
         is_asked = not here.is_part or isinstance(widget, Scrolled)
         return is_asked and widget.handle(KeyPressed(direction))

@@ -11,7 +11,7 @@ from engine.ui.pad import CAPS
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import Stop, nearest, stops_of
 from engine.ui.table.table import Table
-from engine.ui.widgets import Button, Slider
+from engine.ui.widgets import Button, Dropdown, Slider
 from engine.ui.widgets.overlays import PopupMenu
 from games.risk.game import GAME
 from tests.games.risk.scene.test_risk_desk import PERU, SIAM, a_position
@@ -91,6 +91,20 @@ def test_a_slider_is_turned_and_left_upward() -> None:
     assert slider.value == 6
     stage.pad("up")
     assert stage.scene.focus.current is above
+
+
+def test_passing_over_a_list_does_not_open_it() -> None:
+    above, below = Button("above"), Button("below")
+    stage = OfWidgets(above, choice := Dropdown(["a", "b"]), below)
+    for n, widget in enumerate((above, choice, below)):
+        widget.box = Box(400, 100 + 100 * n, 200, 60)
+    stage.scene.focus.take(above, shown=True)
+    stage.pad("down", "down")
+    assert stage.scene.focus.current is below
+    stage.pad("up", "A")
+    assert stage.scene.popup is not None
+    stage.pad("down", "A")
+    assert choice.selected == 1
 
 
 def test_its_buttons_do_what_keys_do_at_a_table() -> None:
@@ -201,6 +215,8 @@ def test_start_leads_from_a_page_to_the_settings_and_all_of_them_are_reached() -
     assert stage.app.top is stage.below
     stage.pad("start")
     assert isinstance(stage.app.top, SettingsScene)
+    stage.pad("start")
+    assert stage.app.top is stage.below
 
 
 class AtDesk(PadHands, DeskStage):

@@ -12,7 +12,7 @@ from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.display import most_ui_scale
+from engine.ui.display import Intent, KeyPressed, most_ui_scale
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
 from engine.ui.theme import BODY, SEAT_MARKS, SECOND_TEXT, TEXT, lighten, mix
@@ -112,6 +112,11 @@ class SettingsScene(ThemedPage):
         return FormRow(self._toggles[key])
 
     # -- changes
+
+    def handle(self, intent: Intent) -> bool:
+        """Start closes them as it has opened them."""
+        is_start = isinstance(intent, KeyPressed) and intent.key == "f10"
+        return (is_start and self.back()) or super().handle(intent)
 
     def layout(self, width: float, height: float) -> None:
         shown = most_ui_scale(self.app.canvas.surface.get_size())

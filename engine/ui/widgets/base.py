@@ -204,9 +204,14 @@ class Widget:
         return None
 
     def hears_touch(self, x: float, y: float) -> bool:
-        """Whether a finger there means this widget: else the nearest one within its reach."""
+        """Whether a finger there means this widget: else the nearest one within its reach.
+
+        Between the parts of a widget it means the nearest of them.
+        """
         parts = self.stops_inside
-        return self.takes_focus and (parts is None or any(box.contains((x, y)) for box in parts))
+        if parts is not None:
+            return any(box.contains((x, y)) for box in parts)
+        return self.takes_focus or not self.children
 
     def reveal_part(self, box: Box) -> Box:
         """Bring one of those places into view; where it is then."""
