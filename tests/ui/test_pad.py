@@ -7,12 +7,14 @@ import pytest
 
 from engine.ui.box import Box
 from engine.ui.canvas import Audit
+from engine.ui.hub.menu import MenuScene
 from engine.ui.pad import CAPS
 from engine.ui.pages.settings import SettingsScene
-from engine.ui.scene import Stop, nearest, stops_of
+from engine.ui.scene import Scene, Stop, nearest, stops_of
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button, Dropdown, Slider
 from engine.ui.widgets.overlays import PopupMenu
+from games import REGISTRY
 from games.risk.game import GAME
 from tests.games.risk.scene.test_risk_desk import PERU, SIAM, a_position
 from tests.ui.desk_stage import DeskStage
@@ -232,3 +234,36 @@ def test_every_territory_is_set_up_by_controller_and_l2_takes_away() -> None:
         before = stage.table.troops[territory]
         stage.pad("A", "A", "L2")
         assert stage.table.troops[territory] == before + 1
+
+
+PAGES = ["settings", "progress", "learn", "statistics", "scenarios", "credits"]
+PAGES_OF_A_GAME = ["setup", "rules", "position", "real_table"]
+
+
+def missed_on(page: Scene) -> list[Stop]:
+    """What no D-pad leads to from the first thing of a page."""
+    stops = stops_of(page)
+    found, waiting = {stops[0]}, [stops[0]]
+    while waiting:
+        box = waiting.pop().box
+        ways = ("left", "right", "up", "down")
+        for stop in (nearest(stops, way, box) for way in ways):  # type: ignore[arg-type]
+            if stop is not None and stop not in found:
+                found.add(stop)
+                waiting.append(stop)
+    return [stop for stop in stops if stop not in found]
+
+
+@pytest.mark.parametrize("page", ["home", *PAGES, *PAGES_OF_A_GAME])
+def test_all_of_a_page_is_reached_and_a_tap_leads_back(page: str) -> None:
+    stage = PageStage(MenuScene, registry=REGISTRY, size=(1280, 800))
+    routes = stage.app.routes
+    for game in REGISTRY.games() if page in PAGES_OF_A_GAME else (None,):
+        getattr(routes, page)(*(() if game is None else (game,)))
+        stage.step(0.1)
+        top = stage.app.top
+        assert top is not None
+        assert missed_on(top) == []
+        icons = {getattr(stop.widget, "icon", None) for stop in stops_of(top)}
+        assert page == "home" or icons & {"arrow-left", "home", "x"}, icons
+        stage.app.pop()

@@ -358,7 +358,7 @@ class BoardEditor(Scene):
         self.undo = icon("arrow-back-up", host.undo, Message("editor-take-back"), "Z")
         self.redo = icon("arrow-forward-up", host.redo, Message("editor-again"), "Ctrl+Y")
         self.tools = (
-            icon("history", self.as_it_was, Message("desk-as-it-was"), "Esc"),
+            icon("arrow-left", self.back, Message("desk-as-it-was"), "Esc"),
             icon("folder-open", host.open, Message("editor-open"), "Ctrl+O"),
             icon("device-floppy", host.keep, Message("editor-keep"), "Ctrl+S"),
             icon("copy", host.copy, Message("editor-copy"), "Ctrl+C"),
