@@ -8,7 +8,16 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from engine.core.chance import Distribution
-from engine.core.decision import CHANCE, Bot, Chance, Decision, Option, Reason, close_bots
+from engine.core.decision import (
+    CHANCE,
+    Bot,
+    Chance,
+    Decision,
+    Option,
+    Reason,
+    ReasonOutcome,
+    close_bots,
+)
 from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.instructions import drawn, instructions, taken_back, to_do
@@ -127,6 +136,8 @@ class TextClient:
 
     def _say_reasons(self, reasons: Sequence[Reason]) -> None:
         for reason in self.match.game.told(reasons, self._voice):
+            if self.plain and reason.outcome is not ReasonOutcome.HELD:
+                continue
             self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
 
     def _instruct(self, passage: Passage) -> None:
@@ -222,7 +233,7 @@ class TextClient:
             self._tell("client-help")
             self._tell("client-ask")
         elif word == "more":
-            self._page(self._rest)
+            self._page(self._rest or [self._in_words("client-no-more")])
         elif word.split(" ")[0] in QUESTIONS:
             asked, _, about = word.partition(" ")
             self._page(getattr(Questions(self.match, self._story), QUESTIONS[asked])(about))

@@ -127,6 +127,7 @@ client-more = { $count ->
     [one] Eine weitere Zeile; tippe „more“.
    *[other] { $count } weitere Zeilen; tippe „more“.
 }
+client-no-more = Mehr gibt es nicht zu lesen.
 client-range = { $count } Züge, von Nummer 1, { $first }, bis Nummer { $count }, { $last }. Auch Worte gehen.
 client-narrow = { $count } Züge, etwa: { $example }. Tippe ein Wort des gewünschten Zugs oder „list“.
 client-names = { $count } Züge der Form „{ $wording }“ für: { LIST($names, glue: "comma") }

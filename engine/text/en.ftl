@@ -160,6 +160,7 @@ client-more = { $count ->
     [one] One more line; type 'more'.
    *[other] { $count } more lines; type 'more'.
 }
+client-no-more = There is nothing more to read.
 client-range = { $count } moves, from number 1, { $first }, to number { $count }, { $last }. Words work, too.
 client-narrow = { $count } moves, such as: { $example }. Type a word of the one you want, or 'list'.
 client-names = { $count } moves of the form '{ $wording }', for: { LIST($names, glue: "comma") }

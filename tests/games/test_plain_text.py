@@ -335,3 +335,12 @@ def test_a_question_is_no_move():
     TextClient(match, StringIO("who\nwhy\nodds\nwhere dice\n"), out, plain=True).run()
     assert all(isinstance(move.answer, tuple) for move in match.moves), "only dice were rolled"
     assert Attempt("Kamerun") in match.pending.options
+
+
+def test_a_hint_says_what_decided_and_no_line_that_was_refused():
+    match, out = a_match("arcs"), StringIO()
+    TextClient(match, StringIO("hint\nmore\nmore\nmore\n"), out, plain=True).run()
+    told = out.getvalue().partition("Hint: ")[2]
+    assert told
+    assert "There is nothing more to read." in told
+    assert "not needed" not in told
