@@ -162,7 +162,8 @@ class TextClient:
         if self.plain:
             told = game.statements(view, self._voice)
             known, self._tables[seat] = self._tables.get(seat, []), told
-            self._page(new_statements(known, told))
+            own, new = (told[0], f"{self._name(seat)}: "), new_statements(known, told)
+            self._page(sorted(new, key=lambda line: not line.startswith(own)))
             return
         lines = game.describe(view, self._voice).split("\n")
         before, self._tables[seat] = self._tables.get(seat), lines
