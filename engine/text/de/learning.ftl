@@ -220,7 +220,11 @@ solve-solved-at = Gelöst im { $tries ->
     [3] dritten
    *[other] vierten
 } Versuch
-solve-wrong = Dein erster Zug, { $move }, kostet { $cost } { $unit }.
+solve-cost-more = { $count ->
+    [one] Ein weiterer Zug kostet mehr
+   *[other] { $count } weitere Züge kosten mehr
+}
+solve-wrong = Dein erster Zug kostete { $cost } { $unit }.
 solve-again = Es kommt später wieder.
 solve-points = Punkte
     .one = Punkt

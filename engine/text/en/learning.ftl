@@ -223,7 +223,11 @@ solve-solved-at = Solved on the { $tries ->
     [3] third
    *[other] fourth
 } try
-solve-wrong = Your first move, { $move }, costs { $cost } { $unit }.
+solve-cost-more = { $count ->
+    [one] Another choice costs more
+   *[other] { $count } more choices cost more
+}
+solve-wrong = Your first move cost { $cost } { $unit }.
 solve-again = It comes again later.
 solve-points = points
     .one = point

@@ -88,6 +88,7 @@ SIGN_INSET: Final = 20.0
 CARD_RIGHT: Final = 8.0
 LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
+LEFT_OUT: Final = 24.0
 APART: Final = 7.0
 """How far the values of an open card stand below its words, where there is room."""
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
@@ -247,6 +248,7 @@ class PuzzlePanel(Widget):
         self.is_over = self.offers_lesson = False
         self._head = 0.0
         self._is_low = False
+        self._shown = list(cards)
         for widget in (*cards, answer, rule, lesson):
             self.add(widget)
 
@@ -254,8 +256,9 @@ class PuzzlePanel(Widget):
         """Cards between head and foot; once all is open the reasons get what they need.
 
         The lesson stands below them where there is room for it. In a low panel the standing takes
-        one line, and the task goes once it is done.
+        one line, and the task goes once it is done; the dearest choices that nobody tried go, too.
         """
+        self._shown = list(self.cards)
         count, width = len(self.cards), box.w - 2 * INSET
         foot = self._foot_height(canvas, width)
         cards = count * (CARD[0] + GAP)
@@ -266,11 +269,16 @@ class PuzzlePanel(Widget):
         self.lesson.is_visible = self.offers_lesson and foot + LESSON_H + 8 <= most
         foot += LESSON_H + 8 if self.lesson.is_visible else 0
         needs = self._needs(canvas, width, box.h - self._head - foot - count * GAP)
+        if self.is_over:
+            needs = self._without_dearest(needs, box.h - self._head - foot)
+            count = len(needs)
         least = sum(needs) if self.is_over else count * LEAST_CARD
         foot = min(foot, box.h - self._head - least - count * GAP)
         y = box.y + self._head
+        for card in self.cards:
+            card.is_visible = card in self._shown
         for card, height in zip(
-            self.cards, _heights(needs, box.h - self._head - foot - count * GAP), strict=True
+            self._shown, _heights(needs, box.h - self._head - foot - count * GAP), strict=True
         ):
             card.box = Box(box.x + INSET, y, width, height)
             y += height + GAP
@@ -292,9 +300,23 @@ class PuzzlePanel(Widget):
                 break
         return needs
 
+    def _without_dearest(self, needs: list[float], room: float) -> list[float]:
+        """The heights of the cards that stay; the others leave a line that counts them."""
+        need_of = dict(zip(self.cards, needs, strict=True))
+        others = [each for each in self.cards if not each.choice.is_right and each.tried is None]
+        others.sort(key=lambda each: each.choice.cost)
+        while others and sum(need_of.values()) + GAP * len(need_of) + self._left_out_h > room:
+            self._shown.remove(dearest := others.pop())
+            del need_of[dearest]
+        return list(need_of.values())
+
+    @property
+    def _left_out_h(self) -> float:
+        return 0.0 if len(self._shown) == len(self.cards) else LEFT_OUT
+
     @property
     def _foot_y(self) -> float:
-        return self.cards[-1].box.bottom + 12
+        return self._shown[-1].box.bottom + 12 + self._left_out_h
 
     @property
     def _shows_task(self) -> bool:
@@ -382,6 +404,9 @@ class PuzzlePanel(Widget):
 
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
+        if left_out := len(self.cards) - len(self._shown):
+            words = Message("solve-cost-more", {"count": left_out})
+            canvas.text(left, y - 14, words, SMALL, SECOND_TEXT, max_width=width)
         bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
         canvas.text(left + 28, y + 12, Message("solve-why"), BODY, TEXT, "text-semibold")
@@ -667,8 +692,7 @@ class PuzzleDesk(Tutor):
             return self._say("solve-right")
         most = max(each.cost for each in self.puzzle.choices)
         cost = Fixed(choice.cost, decimals_for(most))
-        move = self.laid.named(choice.words)
-        wrong = Message("solve-wrong", {"move": move, "cost": cost, "unit": self.panel.unit})
+        wrong = Message("solve-wrong", {"cost": cost, "unit": self.panel.unit})
         if self.gained is None or self.gained.at_once:
             return self.table.app.canvas.said(wrong)
         return self._say("glue-space", {"first": wrong, "last": Message("solve-again")})

@@ -192,6 +192,7 @@ class Explained:
         if not self.panel.is_visible:
             return column
         self.panel.fills = column is not None or style.explained is not None
+        self.panel.covers_board = column is None
         if column is not None and style.explained_turn is None:
             canvas = self._host.canvas
             height = max(LEAST, min(column.h * SHARE, column.h - others - GAP))
@@ -339,11 +340,14 @@ class Explained:
 class ExplainedTurn(Widget):
     """The steps of a turn; the latest is lit, what no longer fits above is left out.
 
-    It is as high as its steps, or with `fills` as its place.
+    It is as high as its steps, or with `fills` as its place. Where it `covers_board` a click on its
+    head folds it to that head.
     """
 
     radius = 14.0
     fills = False
+    covers_board = False
+    is_folded = False
 
     def __init__(self, open_clause: Callable[[str], object]) -> None:
         super().__init__()
@@ -363,8 +367,14 @@ class ExplainedTurn(Widget):
         return self if self.is_visible and self._drawn.contains((x, y)) else None
 
     def handle(self, intent: Intent) -> bool:
-        """A click on a clause opens the rules there."""
+        """A click on a clause opens the rules there, one on the head folds what lies over the
+        board.
+        """
         if isinstance(intent, Clicked) and intent.button == LEFT:
+            if self.covers_board and intent.y < self._drawn.y + HEAD:
+                self.is_folded = not self.is_folded
+                self.changed()
+                return True
             for box, clause in self._clauses:
                 if box.contains((intent.x, intent.y)):
                     self._open_clause(clause)
@@ -373,9 +383,11 @@ class ExplainedTurn(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         seat = self.seat or 0
-        rows = list(self._fitting(canvas))
+        is_folded = self.covers_board and self.is_folded
+        rows = [] if is_folded else list(self._fitting(canvas))
         height = HEAD + sum(high for _, high in rows) + INSET
         height = self.box.h if self.fills else min(height, self.box.h)
+        height = HEAD if is_folded else height
         box = self._drawn = Box(self.box.x, self.box.y, self.box.w, height)
         canvas.floating(box)
         canvas.shadow(box, 14, blur=24, drop=10, strength=150)
@@ -389,9 +401,14 @@ class ExplainedTurn(Widget):
         canvas.seat_mark(seat, box.x + MARK_X, box.y + HEAD / 2, 16)
         title = Message("table-bots-turn", {"name": self.name})
         canvas.text(box.x + TEXT_X, box.y + HEAD / 2, title, theme.LARGE, theme.TEXT,
-                    "text-semibold", max_width=box.w - TEXT_X - INSET)  # fmt: skip
-        canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=theme.LINE)
+                    "text-semibold", max_width=box.w - TEXT_X - 3 * INSET)  # fmt: skip
         self._clauses = []
+        if self.covers_board:
+            turn = "chevron-down" if is_folded else "chevron-up"
+            canvas.icon(turn, box.right - 2 * INSET, box.y + HEAD / 2, 20, theme.SECOND_TEXT)
+        if is_folded:
+            return
+        canvas.hairline(box.x + INSET, box.y + HEAD - 4, box.w - 2 * INSET, colour=theme.LINE)
         y = box.y + HEAD
         for step, high in rows:
             self._draw_step(canvas, step, Box(box.x, y, box.w, high))

@@ -327,10 +327,11 @@ class InputRouter:
         return was_unseen or (is_going and table.sitting.person is None)
 
     def _is_on_board(self, intent: PointerPressed) -> bool:
-        places = self._table.frame.places
-        if self._table.popup is not None or places is None:
+        frame = self._table.frame
+        if self._table.popup is not None or frame.places is None:
             return False
-        return places.board.contains((intent.x, intent.y))
+        at = (intent.x, intent.y)
+        return frame.places.board.contains(at) and frame.explained.panel.hit(*at) is None
 
     def _board_wants(self, intent: KeyPressed) -> bool:
         """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""

@@ -534,3 +534,25 @@ def test_a_roll_is_told_when_its_dice_lie_still_and_the_bar_says_whose_they_are(
         if len(watched) == 2:
             return
     raise AssertionError(f"only {watched} rolled")
+
+
+@pytest.mark.painted
+def test_an_explained_turn_over_the_board_folds_and_a_press_on_it_is_no_press_on_the_board():
+    """Scale: at 150 % no panel lies over the play area that can't be closed."""
+    settings = replace(QUICK, explain_bots=True, ui_scale=1.5)
+    stage = DespiralaStage(a_match("optimal", "human"), settings=settings)
+    explained = stage.table.frame.explained
+    stage.wait_until(lambda: stage.table.director.is_explaining)
+    stage.step()
+    panel, factor = explained.panel, stage.app.scale
+    box = panel.box
+    head, middle = (box.centre_x * factor, (box.y + 20) * factor), box.centre
+    assert panel.hit(*middle) is panel
+    stage.click(*head)
+    stage.step()
+    assert panel.hit(*middle) is None
+    assert explained.is_speaking
+    stage.click(*head)
+    stage.step()
+    assert panel.hit(*middle) is panel
+    stage.app.close()
