@@ -405,8 +405,8 @@ class PuzzlePanel(Widget):
     def _draw_why(self, canvas: Canvas, left: float, width: float) -> None:
         y = self._foot_y
         if left_out := len(self.cards) - len(self._shown):
-            words = Message("solve-cost-more", {"count": left_out})
-            canvas.text(left, y - 14, words, SMALL, SECOND_TEXT, max_width=width)
+            dearer = Message("solve-cost-more", {"count": left_out})
+            canvas.text(left, y - 14, dearer, SMALL, SECOND_TEXT, max_width=width)
         bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
         canvas.text(left + 28, y + 12, Message("solve-why"), BODY, TEXT, "text-semibold")
