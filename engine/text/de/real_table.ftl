@@ -22,6 +22,7 @@ hands-lay = Aufbauen, dann Leertaste
 hands-undone = Zurücklegen
 hands-take-back = Rückgängig machen: { $words }
 hands-turn-map = Karte drehen
+hands-why = Warum
 hands-map = Das Brett
 hands-stands = Sieht dein Brett noch so aus?
     .detail = Es soll aussehen wie dieses Bild.

@@ -22,6 +22,7 @@ hands-lay = Lay it out, then press Space
 hands-undone = Put it back
 hands-take-back = Undo: { $words }
 hands-turn-map = Turn the map
+hands-why = Why
 hands-map = The board
 hands-stands = Does your board still look like this?
     .detail = It should look like this picture.

@@ -15,19 +15,28 @@ from engine.core.decision import Reason, ReasonOutcome
 from engine.core.match import Match
 from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Wording
-from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
-from engine.ui.paint.portraits import draw_face, seat_face
+from engine.ui.paint import shapes
+from engine.ui.paint.portraits import draw_face, draw_portrait, seat_face
 from engine.ui.real_table import physical_pieces
+from engine.ui.real_table.place import (
+    BoardPicture,
+    Lit,
+    PartOf,
+    draw_ground,
+    draw_open_panel,
+    draw_panel,
+    room_of,
+)
+from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.parts import level_title
 from engine.ui.theme import (
+    BLACK,
     BODY,
     HEADING,
-    INK,
     LARGE,
-    LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -38,217 +47,14 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button, Widget
 
-# Words beside places of a picture, each joined to its place by a line.
-
-MOST: Final = 6
-"""More would hide the picture: then the places are only lit."""
-HEIGHT: Final = 34.0
-PADDING: Final = 14.0
-REACH: Final = (46.0, 78.0, 112.0, 150.0, 190.0)
-WAYS: Final = ((0, -1), (0, 1), (1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0))
-
-
-@dataclass(frozen=True, slots=True)
-class Callout:
-    """What is written beside a thing, and the point of it that the line goes to."""
-
-    words: str
-    at: Point
-    thing: Box
-
-
-def callout_boxes(room: Box, callouts: Sequence[Callout], widths: Sequence[float]) -> list[Box]:
-    """A place for each: near its point, inside the room, over no other one and no thing."""
-    placed: list[Box] = []
-    for callout, width in zip(callouts, widths, strict=True):
-        things = [each.thing for each in callouts]
-        tries = [
-            _inside(room, Box.around(callout.at[0] + dx * (reach + width * 0.3 * abs(dx)),
-                                     callout.at[1] + dy * reach, width, HEIGHT))
-            for reach in REACH
-            for dx, dy in WAYS
-        ]  # fmt: skip
-        placed.append(_best(tries, placed, things, callout.at))
-    return placed
-
-
-def _best(tries: Sequence[Box], placed: Sequence[Box], things: Sequence[Box], at: Point) -> Box:
-    return min(tries, key=lambda box: _crowding(box, placed, things, at))
-
-
-def _crowding(box: Box, placed: Sequence[Box], things: Sequence[Box], at: Point) -> float:
-    """How much a place is in the way: what it covers, then how far off it is."""
-    covers = 3 * sum(box.inset(-6).intersects(each) for each in placed)
-    covers += sum(box.intersects(each) for each in things)
-    distance = abs(box.centre_x - at[0]) + abs(box.centre_y - at[1])
-    return covers * 10_000 + distance
-
-
-def _inside(room: Box, box: Box) -> Box:
-    x = min(max(box.x, room.x), max(room.x, room.right - box.w))
-    y = min(max(box.y, room.y), max(room.y, room.bottom - box.h))
-    return Box(x, y, box.w, box.h)
-
-
-def draw_callouts(canvas: Canvas, room: Box, callouts: Sequence[Callout], hue: Colour) -> None:
-    """Lines first, so that none lies over words."""
-    if not callouts or len(callouts) > MOST:
-        return
-    widths = [
-        canvas.text_width(each.words, BODY, "text-semibold") + 2 * PADDING for each in callouts
-    ]
-    boxes = callout_boxes(room, callouts, widths)
-    for callout, box in zip(callouts, boxes, strict=True):
-        canvas.polyline([callout.at, box.centre], hue, 3)
-        canvas.disc(*callout.at, 6, hue, INK)
-    for callout, box in zip(callouts, boxes, strict=True):
-        canvas.rounded(box, 9, mix(INK, hue, 0.2), hue, 2)
-        canvas.text(*box.centre, callout.words, BODY, TEXT, "text-semibold", "centre")
-
-
-# The board in small, with the places lit that hands go to.
-
-DARK: Final = (104, 100, 118)
-
-
-def painted(canvas: Canvas, board: Box, paint: Callable[[Canvas], object]) -> pygame.Surface:
-    """The board's part of the page as a picture of its own, in real pixels."""
-    area = canvas.rect(board)
-    sheet = pygame.Surface(area.size)
-    paint(canvas.on(sheet, (area.x / canvas.scale, area.y / canvas.scale)))
-    return sheet
-
-
-def shrunk(picture: pygame.Surface, room: tuple[float, float]) -> pygame.Surface:
-    """The picture as large as the room allows, in pixels."""
-    share = min(room[0] / picture.get_width(), room[1] / picture.get_height(), 1.0)
-    size = (max(1, round(picture.get_width() * share)), max(1, round(picture.get_height() * share)))
-    return pygame.transform.smoothscale(picture, size)
-
-
-def turned(picture: pygame.Surface, quarters: int) -> pygame.Surface:
-    """The picture by so many quarters of a turn, as the board lies before somebody."""
-    return pygame.transform.rotate(picture, -90 * quarters) if quarters % 4 else picture
-
-
-def turned_point(point: Point, size: tuple[float, float], quarters: int) -> Point:
-    """Where a point of a picture of that size comes to when it is turned."""
-    x, y = point
-    w, h = size
-    return ((x, y), (h - y, x), (w - x, h - y), (y, w - x))[quarters % 4]
-
-
-def lit(picture: pygame.Surface, shapes: Sequence[Sequence[Point]]) -> pygame.Surface:
-    """The picture in the dark, but for these shapes; the picture itself where there are none."""
-    if not shapes:
-        return picture
-    dark = picture.copy()
-    dark.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
-    light = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    for shape in shapes:
-        pygame.draw.polygon(light, (255, 255, 255, 255), shape)
-    bright = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    bright.blit(picture, (0, 0))
-    bright.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    dark.blit(bright, (0, 0))
-    return dark
-
-
-Shapes = Callable[[str], Sequence[Sequence[Point]]]
-
-
-@dataclass(frozen=True, slots=True)
-class Lit:
-    """What the picture shows: the `part` of the table, turned by so many quarters, the places that
-    are lit, an arrow from the first to the last of them, what stands beside which. Another `moment`
-    is another picture.
-    """
-
-    part: Box
-    quarters: int
-    moment: object
-    places: tuple[str, ...] = ()
-    callouts: tuple[tuple[str, str], ...] = ()
-    is_way: bool = False
-
-
-class BoardPicture:
-    """The board in small, painted once for a moment and size."""
-
-    def __init__(
-        self, paint: Callable[[Canvas], object], shapes: Shapes, is_whole: Callable[[], bool],
-        hue: Colour,
-    ) -> None:  # fmt: skip
-        self._paint, self._shapes, self._is_whole, self._hue = paint, shapes, is_whole, hue
-        self._picture: pygame.Surface | None = None
-        self._drawn_for: tuple[object, ...] = ()
-
-    def draw(self, canvas: Canvas, room: Box, shown: Lit) -> None:
-        """As large as the room allows; the places that hands go to are lit."""
-        if not shown.part.w:
-            return
-        self._renew(canvas, room, shown)
-        picture = self._picture
-        if picture is None:
-            return
-        scale = canvas.scale
-        wide, high = picture.get_width() / scale, picture.get_height() / scale
-        box = Box(room.x + (room.w - wide) / 2, room.y, wide, high)
-        canvas.image(picture, box.x, box.y)
-        canvas.rounded(box, 8, None, LINE)
-        middles = []
-        for name in shown.places:
-            shapes = [[_on_picture(point, box, shown) for point in shape]
-                      for shape in self._shapes(name)]  # fmt: skip
-            for points in shapes:
-                canvas.polygon(points, None, INK, 6)
-                canvas.polygon(points, None, self._hue, 3)
-            middles += [outline_box(points).centre for points in shapes[:1]]
-        if shown.is_way and len(middles) > 1:
-            physical_pieces.draw_way(canvas, (middles[0], middles[-1]), 0.6)
-        callouts = [
-            Callout(words, place.centre, place)
-            for name, words in shown.callouts
-            for place in self._boxes_of(name, box, shown)
-        ]
-        draw_callouts(canvas, Box(room.x, box.y, room.w, box.h), callouts, self._hue)
-
-    def _boxes_of(self, name: str, box: Box, shown: Lit) -> list[Box]:
-        """The box on the picture of what a place looks like; none where it is not to be seen."""
-        return [
-            outline_box([_on_picture(each, box, shown) for each in shape])
-            for shape in self._shapes(name)[:1]
-        ]
-
-    def _renew(self, canvas: Canvas, room: Box, shown: Lit) -> None:
-        key = (shown, round(room.w), round(room.h), round(canvas.scale * 100))
-        if key == self._drawn_for:
-            return
-        whole = painted(canvas, shown.part, self._paint)
-        self._drawn_for = key if self._is_whole() else ()
-        corner, scale = canvas.rect(shown.part).topleft, canvas.scale
-        shapes = [
-            [(x * scale - corner[0], y * scale - corner[1]) for x, y in shape]
-            for name in shown.places
-            for shape in self._shapes(name)
-        ]
-        pixels = (room.w * scale, room.h * scale)
-        self._picture = shrunk(turned(lit(whole, shapes), shown.quarters), pixels)
-
-
-def _on_picture(point: Point, box: Box, shown: Lit) -> Point:
-    """Where a point of the table comes to on the picture."""
-    part = shown.part
-    share = ((point[0] - part.x) / part.w, (point[1] - part.y) / part.h)
-    x, y = turned_point(share, (1.0, 1.0), shown.quarters)
-    return box.x + x * box.w, box.y + y * box.h
-
-
 # A sentence in large letters, whose numbers, pieces and places have colours of their own.
 
 SIZES: Final = (84.0, 72.0, 60.0)
 """A sentence is as large as two lines allow, and never smaller than the last."""
 MOST_LINES: Final = 2
+GLUED: Final = 0.55
+"""The share of a line in which a name is not broken."""
+BALANCED: Final = (0.6, 0.68, 0.76, 0.84, 0.92)
 SENTENCE_LEADING: Final = 1.2
 PIECES: Final = re.compile(r"\s+|\S+")
 
@@ -261,7 +67,7 @@ def lines_of(
     """The spans in lines of such a width: it breaks between words, wherever names begin and end."""
     lines: list[Line] = [[]]
     used = 0.0
-    for word in _words(spans):
+    for word in _words(spans, is_glued=_fits_glued(canvas, spans, width, size, font)):
         wide = sum(canvas.text_width(part.words, size, font) for part in word)
         space = canvas.text_width(" ", size, font) if lines[-1] else 0.0
         if lines[-1] and used + space + wide > width:
@@ -274,12 +80,35 @@ def lines_of(
     return lines
 
 
-def _words(spans: Sequence[Wording]) -> list[Line]:
-    """Words, each of the parts of spans that stand together."""
+def balanced_lines(
+    canvas: Canvas, spans: Sequence[Wording], width: float, size: float, font: Font
+) -> list[Line]:
+    """As many lines as need be, of like length, so that the last is no single word."""
+    lines = lines_of(canvas, spans, width, size, font)
+    for share in BALANCED if len(lines) > 1 else ():
+        closer = lines_of(canvas, spans, width * share, size, font)
+        if len(closer) == len(lines):
+            return closer
+    return lines
+
+
+def _fits_glued(
+    canvas: Canvas, spans: Sequence[Wording], width: float, size: float, font: Font
+) -> bool:
+    """Whether each name has room on a line of its own."""
+    named = (span.words for span in spans if span.thing is not None)
+    return all(canvas.text_width(words, size, font) <= width * GLUED for words in named)
+
+
+def _words(spans: Sequence[Wording], *, is_glued: bool = False) -> list[Line]:
+    """Words, each of the parts of spans that stand together; a name is one if it `is_glued`."""
     words: list[Line] = []
     is_open = False
     for span in spans:
-        for piece in PIECES.findall(span.words):
+        pieces = PIECES.findall(span.words)
+        if is_glued and span.thing is not None and not isinstance(span.thing, int):
+            pieces = [span.words]
+        for piece in pieces:
             if piece.isspace():
                 is_open = False
             elif is_open:
@@ -314,11 +143,12 @@ def draw_sentence(
 ) -> float:
     """Draws it from the top of the box; returns its height. `colour_of` knows seats and things."""
     font, step = canvas.theme.title_font, size * SENTENCE_LEADING
-    lines = lines_of(canvas, spans, box.w, size, font)
+    lines = balanced_lines(canvas, spans, box.w, size, font)
     for number, line in enumerate(lines):
         x, y = box.x, box.y + (number + 0.5) * step
         for span in _joined(line):
             colour = TEXT if span.thing is None else colour_of(span.thing)
+            canvas.text(x + 2, y + 3, span.words, size, BLACK, font, alpha=150)
             x += canvas.text(x, y, span.words, size, colour, font)
     return step * len(lines)
 
@@ -412,9 +242,9 @@ class WhoPlays(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.rounded(box, 14, mix(INK, canvas.theme.accent, 0.05), LINE)
-        canvas.text(box.x + 22, box.y + 34, Message("hands-who"), LARGE, TEXT, "text-semibold",
-                    max_width=box.w - 44)  # fmt: skip
+        draw_panel(canvas, box)
+        canvas.text(box.x + 22, box.y + 34, Message("hands-who"), LARGE, TEXT,
+                    canvas.theme.title_font, max_width=box.w - 44)  # fmt: skip
         boxes = self.card_boxes()
         for seat, place in enumerate(boxes):
             self._draw_card(canvas, place, seat)
@@ -423,9 +253,10 @@ class WhoPlays(Widget):
 
     def _draw_card(self, canvas: Canvas, place: Box, seat: int) -> None:
         player, hue, is_lit = self.players[seat], canvas.theme.seat_colour(seat), seat == self.seat
-        edge = (*hue, 230) if is_lit else mix(LINE, hue, 0.4)
-        canvas.rounded(place, 12, mix(INK, hue, 0.30 if is_lit else 0.12), edge, 2)
-        canvas.rounded(Box(place.x, place.y + 12, 4, place.h - 24), 2, hue)
+        if is_lit:
+            draw_open_panel(canvas, place, hue, 12)
+        else:
+            draw_panel(canvas, place, hue, 12)
         r = min(30.0, place.h * 0.32)
         x = place.x + PAD + r + 4
         if player.face is None:
@@ -470,8 +301,12 @@ INSET: Final = 60.0
 GAP: Final = 18.0
 IN_PLAY: Final = 230.0
 LEAST_PICTURE: Final = 80.0
-CARRIED_SHARE: Final = 0.56
-MOST_CARRIED: Final = 380.0
+CARRIED_SHARE: Final = 0.575
+MOST_CARRIED: Final = 460.0
+HERO_MARGIN: Final = 44.0
+LEAST_PORTRAIT: Final = 250.0
+MOST_PORTRAIT: Final = 440.0
+WHY_HEAD: Final = 34.0
 MOST_WHY: Final = 0.4
 LEADING: Final = 1.35
 TAG_ROW: Final = 30.0
@@ -504,6 +339,7 @@ class HandsStep:
     carried: physical_pieces.Carried | None = None
     in_play: str = ""
     parts: tuple[str, ...] = ()
+    happened: tuple[Any, ...] = ()
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -536,7 +372,7 @@ class HandsStep:
 class HandsView:
     """What the page asks of its table: the board's picture, where its things lie, their colours."""
 
-    paint: Callable[[Canvas], object]
+    part_of: PartOf
     shapes: Callable[[str], Sequence[Sequence[Point]]]
     tint: Callable[[Any], Colour | None]
     open_clause: Callable[[str], object]
@@ -545,6 +381,7 @@ class HandsView:
     pixels: Callable[[], tuple[float, float]]
     picture: physical_pieces.Pictures
     name: Callable[[physical_pieces.End], str]
+    hero: Callable[[HandsStep], physical_pieces.Painter | None] = lambda step: None
 
 
 class HandsPage(Widget):
@@ -574,7 +411,8 @@ class HandsPage(Widget):
         self._is_unfolded = False
         self._view = view
         self._clauses: list[tuple[Box, str]] = []
-        self._board = BoardPicture(view.paint, view.shapes, view.is_whole, HANDS)
+        self._board = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
+        self._hero: tuple[object, pygame.Surface] | None = None
         self._age = self._idle = 0.0
 
     @property
@@ -611,6 +449,7 @@ class HandsPage(Widget):
             self._is_unfolded = False
         self.seat, self.title, self.rungs, self.now, self._number = state
         self.steps = rungs
+        self._hero = None
         self._age = self._idle = 0.0
         self.changed()
 
@@ -690,17 +529,14 @@ class HandsPage(Widget):
             return
         box, unit, hue = self.box, self._unit, self._hue(canvas)
         self._clauses = []
-        for ground in (box, self.foot):
-            if ground.w and ground.h:
-                canvas.rounded(ground, 0, mix(GROUND, hue, 0.05))
-        canvas.glow(box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, hue, 0.12)
+        draw_ground(canvas, (box, self.foot))
         left, ladder = self._columns(unit)
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
-            look = physical_pieces.LadderLook(hue, HANDS, unit)
-            physical_pieces.draw_ladder(
-                canvas, ladder, self.title, self.count, rungs, self.now, look
+            end = physical_pieces.draw_ladder(
+                canvas, ladder, self.title, self.count, rungs, self.now, hue, unit
             )
+            self._draw_portrait(canvas, Box(ladder.x, end, ladder.w, ladder.bottom - end))
         y = self._draw_kicker(canvas, left, unit)
         sentence = self._draw_sentence(canvas, Box(left.x, y, left.w, left.bottom - y), unit)
         below = Box(left.x, sentence, left.w, left.bottom - sentence)
@@ -711,7 +547,7 @@ class HandsPage(Widget):
             high = below.h - (why.h + GAP if why.h else 0.0)
             self._draw_where(canvas, Box(below.x, below.y, below.w, high))
         if self.is_dim:
-            veil = (*mix(GROUND, hue, 0.05), round(255 * DIM))
+            veil = (*room_of(canvas.theme).panel[1][:3], round(255 * DIM))
             for part in (ladder, Box(box.x, sentence, left.right - box.x, box.bottom - sentence)):
                 canvas.rounded(part, 0, veil)
 
@@ -751,8 +587,8 @@ class HandsPage(Widget):
         if seat is None:
             canvas.icon("hand", x + 15, y, 30, HANDS)
         else:
-            canvas.seat_mark(seat, x + 15, y, 15)
-        x += 44
+            self._draw_seat(canvas, seat, x + 18, y, 20)
+        x += 50
         x += canvas.text(x, y, self.title, HEADING, TEXT, "text-semibold") + 16
         x += canvas.tag(x, y, self.kicker, HANDS, "hand", solid=False) + 12
         room = left.right - x
@@ -765,6 +601,36 @@ class HandsPage(Widget):
             )
             y += physical_pieces.DISC + 6
         return y
+
+    def _face(self, seat: int) -> Path | None:
+        players = self.who.players
+        return players[seat].face if seat < len(players) else None
+
+    def _draw_seat(self, canvas: Canvas, seat: int, x: float, y: float, r: float) -> None:
+        face = self._face(seat)
+        if face is None:
+            canvas.seat_mark(seat, x, y, r * 0.8)
+        else:
+            draw_face(canvas, face, seat, x, y, r)
+
+    def _draw_portrait(self, canvas: Canvas, room: Box) -> None:
+        """Under a short ladder: whoever acts, large, fading into the ground."""
+        seat = self._rung.seat if self.seat is None else self.seat
+        face = None if seat is None else self._face(seat)
+        if face is None or seat is None or room.h < LEAST_PORTRAIT * self._unit:
+            return
+        high = min(room.h - GAP, MOST_PORTRAIT * self._unit)
+        box = Box(room.centre_x - high * 0.42, room.bottom - high, high * 0.84, high)
+        hue = self._hue(canvas)
+        canvas.glow(*box.centre, box.w * 0.8, box.h * 0.6, hue, 0.2)
+        draw_portrait(canvas, face, box, 18)
+        lower = room_of(canvas.theme).panel[1][:3]
+        canvas.rounded(Box(box.x - 1, box.y + box.h * 0.6, box.w + 2, box.h * 0.4 + 1), 18,
+                       ((*lower, 0), (*lower, 235)))  # fmt: skip
+        name = self.who.players[seat].name
+        canvas.seat_mark(seat, box.centre_x, box.bottom - 62, 13)
+        canvas.text(box.centre_x, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
+                    "centre", max_width=box.w)  # fmt: skip
 
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
         """The sentence and its second line; returns where the rest begins."""
@@ -806,19 +672,44 @@ class HandsPage(Widget):
         rung, view = self._rung, self._view
         if room.h < LEAST_PICTURE:
             return
-        is_split = self._has_picture(rung) and not self.is_narrow and not rung.callouts
-        if is_split and rung.carried is not None:
+        hero = None if self.is_narrow or rung.callouts else view.hero(rung)
+        is_split = not self.is_narrow and not rung.callouts
+        is_split = is_split and (hero is not None or self._has_picture(rung))
+        if is_split:
             is_alone = self.who.is_visible and not rung.places
             left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
-            high = min(room.h, MOST_CARRIED * self._unit)
-            colours = partial(self._colour_of, canvas), self._hue(canvas)
-            look = physical_pieces.HandsLook(view.picture, view.name, *colours)
-            physical_pieces.draw_carried(
-                canvas, Box(left.x, left.y, left.w, high), rung.carried, look
+            left = Box(left.x, left.y, left.w, min(left.h, MOST_CARRIED * self._unit))
+            room = Box(room.x, room.y, room.w, min(room.h, MOST_CARRIED * self._unit))
+            self._draw_hero(
+                canvas, left, hero or partial(self._paint_carried, carried=rung.carried)
             )
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
                     is_way=is_split and rung.is_way)  # fmt: skip
-        self._board.draw(canvas, room, shown)
+        if room.w > LEAST_PICTURE:
+            self._board.draw(canvas, room, shown)
+
+    def _draw_hero(self, canvas: Canvas, box: Box, paint: physical_pieces.Painter) -> None:
+        """The large picture: painted once for a step and size, each time where words are read."""
+        if canvas.audit is not None:
+            paint(canvas, box)
+            return
+        area = canvas.rect(box.inset(-HERO_MARGIN))
+        key = (area.size, area.topleft, canvas.scale, canvas.theme.looks)
+        if self._hero is None or self._hero[0] != key:
+            sheet = shapes.blank(*area.size)
+            paint(canvas.on(sheet, (area.x / canvas.scale, area.y / canvas.scale)), box)
+            self._hero = (key, sheet)
+        canvas.image(self._hero[1], area.x / canvas.scale, area.y / canvas.scale,
+                     premultiplied=True)  # fmt: skip
+
+    def _paint_carried(
+        self, canvas: Canvas, box: Box, carried: physical_pieces.Carried | None
+    ) -> None:
+        view = self._view
+        colours = partial(self._colour_of, canvas), self._hue(canvas)
+        look = physical_pieces.HandsLook(view.picture, view.name, *colours, self._draw_seat)
+        if carried is not None:
+            physical_pieces.draw_carried(canvas, box, carried, look)
 
     def _has_picture(self, rung: HandsStep) -> bool:
         carried = rung.carried
@@ -830,12 +721,12 @@ class HandsPage(Widget):
     # -- why
 
     def _why_box(self, canvas: Canvas, below: Box) -> Box:
-        """As high as its reasons, at most two fifths; all there is when it is unfolded."""
+        """As high as its sentence; all there is when it is unfolded."""
         if not self._told_reasons:
             return Box(below.x, below.bottom, below.w, 0)
         if self._is_unfolded or (self.is_narrow and not self.is_map_wanted):
             return below
-        wanted = 20 + sum(high + 6 for _, high in self._reason_rows(canvas, below.w))
+        wanted = WHY_HEAD + 20 + sum(high + 6 for _, _, high in self._sentences(canvas, below.w))
         high = min(below.h * MOST_WHY, wanted)
         return Box(below.x, below.bottom - high, below.w, high)
 
@@ -844,42 +735,39 @@ class HandsPage(Widget):
         rung = self._rung
         return (*rung.held, *(rung.refused if self._is_unfolded else ()))
 
-    def _reason_rows(self, canvas: Canvas, width: float) -> list[tuple[Reason, float]]:
-        """Each reason with the height that it takes in such a width."""
-        found = []
-        for reason in self._told_reasons:
-            room = width - 38 - self._tag_width(canvas, reason)
-            size = _size_of(reason)
-            high = canvas.paragraph_height(room, reason.text, size, line_height=LEADING)
-            found.append((reason, max(TAG_ROW, high)))
-        return found
-
-    def _tag_width(self, canvas: Canvas, reason: Reason) -> float:
-        return canvas.text_width(reason.clause, SMALL, "mono") + 34 if reason.clause else 0.0
+    def _sentences(self, canvas: Canvas, width: float) -> list[tuple[str, bool, float]]:
+        """What is said: why in one sentence, all of it where that is asked for; each with whether
+        it held and its height.
+        """
+        rung, is_long = self._rung, self._is_unfolded or self.is_narrow
+        told = [(each.text, each.outcome is ReasonOutcome.HELD) for each in self._told_reasons]
+        if not is_long:
+            first = reason_in_a_sentence(rung.held, rung.words) or told[0][0]
+            told = [(first, True)]
+        return [
+            (words, held, canvas.paragraph_height(width - 44, words, LARGE if held else BODY,
+                                                  line_height=LEADING))
+            for words, held in told
+        ]  # fmt: skip
 
     def _draw_why(self, canvas: Canvas, box: Box) -> None:
-        hue = self._hue(canvas)
-        canvas.rounded(box, 12, mix(INK, hue, 0.10), mix(LINE, hue, 0.3))
-        canvas.rounded(Box(box.x, box.y + 8, 4, box.h - 16), 2, lighten(hue, 0.2))
-        y, bottom = box.y + 12, box.bottom - 6
-        for reason, high in self._reason_rows(canvas, box.w):
-            size, x = _size_of(reason), box.x + 22
+        draw_panel(canvas, box, lighten(self._hue(canvas), 0.1))
+        x, y, bottom = box.x + 24, box.y + 12 + TAG_ROW / 2, box.bottom - 6
+        x += canvas.text(x, y, Message("hands-why"), BODY, HANDS_TEXT, "text-semibold") + 16
+        ink = lighten(canvas.theme.accent, 0.2)
+        for clause in dict.fromkeys(each.clause for each in self._told_reasons if each.clause):
+            if x + canvas.text_width(clause, SMALL, "mono") + 34 > box.right:
+                break
+            wide = canvas.tag(x, y, clause, ink)
+            self._clauses.append((Box(x, y - TAG_ROW / 2, wide, TAG_ROW), clause))
+            x += wide + 10
+        y = box.y + WHY_HEAD + 10
+        for words, is_held, high in self._sentences(canvas, box.w):
+            size = LARGE if is_held else BODY
             lines = int((bottom - y) // canvas.line_step(size, LEADING))
             if lines < 1:
                 break
-            if reason.clause:
-                ink = lighten(canvas.theme.accent, 0.2)
-                wide = canvas.tag(x, y + TAG_ROW / 2, reason.clause, ink)
-                self._clauses.append((Box(x, y, wide, TAG_ROW), reason.clause))
-                x += self._tag_width(canvas, reason)
-            colour = TEXT if reason.outcome is ReasonOutcome.HELD else SECOND_TEXT
-            room = Box(
-                x, y + (TAG_ROW - canvas.line_step(size, LEADING)) / 2, box.right - 16 - x, high
-            )
-            canvas.paragraph(room, reason.text, size, colour, line_height=LEADING, max_lines=lines)
+            canvas.paragraph(Box(box.x + 24, y, box.w - 44, high), words, size,
+                             TEXT if is_held else SECOND_TEXT, line_height=LEADING,
+                             max_lines=lines)  # fmt: skip
             y += high + 6
-
-
-def _size_of(reason: Reason) -> float:
-    """What held is larger than what was refused."""
-    return LARGE if reason.outcome is ReasonOutcome.HELD else BODY

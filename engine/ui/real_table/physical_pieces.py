@@ -12,11 +12,21 @@ from engine.text.message import SeatNumber, ThingName
 from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.paint.brush import ArrowLook, draw_arrow
+from engine.ui.real_table.place import (
+    GOAL,
+    SOURCE,
+    WAY,
+    draw_open_panel,
+    draw_panel,
+    room_of,
+)
 
 # What the pages of a real table show of a game's things: what hands carry, from where, to where.
 #
 # A game says it by the names of its pieces and places, with their pictures (`Board.hands`).
 
+Painter = Callable[[Canvas, Box], object]
 End = SeatNumber | ThingName
 """Where something comes from, or goes to."""
 
@@ -62,6 +72,12 @@ class Hands:
         """How a piece of that name looks, or an end: `system 3-hex`; None for what has none."""
         return None
 
+    def hero(self, happened: Sequence[Any], table: Any) -> Painter | None:
+        """The large picture of what happened, cut from the game's own art; None for the usual
+        one: pieces between their two ends.
+        """
+        return None
+
     def tint_of(self, thing: ThingName) -> theme.Colour | None:
         """The colour in which a large sentence names a thing; None for the usual one."""
         return None
@@ -89,7 +105,8 @@ MOST_ALONE: Final = 3
 """Pieces of a kind that stand side by side; more are one with their number."""
 END_SHARE: Final = 0.30
 PIECES_SHARE: Final = 0.66
-WAY: Final[theme.Colour] = (0x4C, 0xC9, 0xA0)
+LARGE_WAY: Final = ArrowLook(WAY, thin=6.0, thick=11.0, head=38.0, bend=34.0, has_chevrons=False,
+                             clear=6.0)  # fmt: skip
 
 Pictures = Callable[[str, int | None], StepPicture | None]
 
@@ -100,6 +117,7 @@ class HandsLook:
     name: Callable[[End], str]
     tint: Callable[[Any], theme.Colour]
     hue: theme.Colour
+    seat: Callable[[Canvas, int, float, float, float], None]
 
 
 def pictures_of(
@@ -111,13 +129,12 @@ def pictures_of(
 
 
 def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) -> None:
-    """The panel: an end at either side with its name below, an arrow, and the pieces over it."""
-    canvas.rounded(
-        box, 14, theme.mix(theme.INK, look.hue, 0.10), theme.mix(theme.LINE, look.hue, 0.35), 2
-    )
+    """An end at either side with its name below, a bent arrow, and the pieces over it."""
+    room = room_of(canvas.theme)
+    canvas.glow(*box.centre, box.w * 0.56, box.h * 0.56, room.light, 0.5)
     has_ends = bool(carried.origin or carried.target)
-    inner = box.inset(14)
-    upper = Box(inner.x, inner.y, inner.w, inner.h - (PILL + 8 if has_ends else 0))
+    inner = box.inset(8)
+    upper = Box(inner.x, inner.y, inner.w, inner.h - (PILL + 10 if has_ends else 0))
     wide = inner.w * END_SHARE
     left = Box(upper.x, upper.y, wide if carried.origin else 0.0, upper.h)
     right = Box(upper.right - (wide if carried.target else 0.0), upper.y,
@@ -125,24 +142,26 @@ def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) ->
     middle = Box(left.right + 10, upper.y, right.x - left.right - 20, upper.h)
     pieces = pictures_of(carried.pieces, carried.seat, look.picture)
     if carried.target:
-        tail = left.right - 12
+        tail = left.right - wide * 0.16
         if carried.origin is None:
             middle = Box(middle.x, middle.y, middle.w * PIECES_SHARE, middle.h)
-            tail = middle.right + 8
-        draw_way(canvas, [(tail, upper.centre_y), (right.x + 6, upper.centre_y)])
-    for end, place in ((carried.origin, left), (carried.target, right)):
+            tail = middle.right - 6
+        draw_way(canvas, [(tail, upper.centre_y), (right.x + wide * 0.12, upper.centre_y)])
+    for number, (end, place) in enumerate(((carried.origin, left), (carried.target, right))):
         if end is not None:
-            _draw_end(canvas, place, inner.bottom, end, look)
+            _draw_end(canvas, place, inner.bottom, end, look, SOURCE if number == 0 else GOAL)
     is_card = not has_ends and any(picture.shape > WIDE for picture, _ in pieces)
     draw_pieces(canvas, middle.inset(4), pieces, look.hue, HIGHEST_CARD if is_card else HIGHEST)
 
 
-def _draw_end(canvas: Canvas, place: Box, bottom: float, end: End, look: HandsLook) -> None:
-    colour = look.tint(end)
-    size = min(place.w, place.h) * 0.92
+def _draw_end(
+    canvas: Canvas, place: Box, bottom: float, end: End, look: HandsLook, edge: theme.Colour
+) -> None:
+    size = min(place.w, place.h) * 0.98
     room = Box.around(*place.centre, size, size)
+    canvas.glow(*room.centre, size * 0.62, size * 0.62, edge, 0.3)
     if isinstance(end, SeatNumber):
-        canvas.seat_mark(end.number, *room.centre, size * 0.30)
+        look.seat(canvas, end.number, *room.centre, size * 0.34)
     else:
         found = look.picture(f"{end.family} {end.value}", None)
         if found is not None:
@@ -153,29 +172,27 @@ def _draw_end(canvas: Canvas, place: Box, bottom: float, end: End, look: HandsLo
         if canvas.text_width(words, theme.LARGE, "text-semibold") <= place.w - 20
         else theme.SMALL
     )
-    pill = Box(place.x, bottom - PILL, place.w, PILL)
-    canvas.rounded(pill, PILL / 2, theme.mix(theme.INK, colour, 0.18), colour, 2)
+    wide = min(place.w, canvas.text_width(words, size, "text-semibold") + 36)
+    pill = Box(place.centre_x - wide / 2, bottom - PILL, wide, PILL)
+    canvas.rounded(pill, 10, theme.darken(room_of(canvas.theme).panel[1], 0.3), edge, 2)
     canvas.text(
         *pill.centre, words, size, theme.TEXT, "text-semibold", "centre", max_width=pill.w - 16
     )
 
 
 def draw_way(canvas: Canvas, points: Sequence[Point], thick: float = 1.0) -> None:
-    """An arrow from the first point to the last, with a head at its end."""
-    (x, y), (ex, ey) = points[0], points[-1]
-    length = max(1.0, ((ex - x) ** 2 + (ey - y) ** 2) ** 0.5)
-    dx, dy = (ex - x) / length, (ey - y) / length
-    head = min(26.0 * thick, length * 0.4)
-    nx, ny = ex - dx * head, ey - dy * head
-    for half, colour in ((9.0 * thick, (*theme.INK, 200)), (6.0 * thick, WAY)):
-        tail, neck = half * 0.4, half
-        canvas.polygon([(x - dy * tail, y + dx * tail), (nx - dy * neck, ny + dx * neck),
-                        (nx + dy * neck, ny - dx * neck), (x + dy * tail, y - dx * tail)],
-                       colour)  # fmt: skip
-        wing = head * 0.62 + (3 if half > 6 * thick else 0)
-        canvas.polygon([(nx - dy * wing, ny + dx * wing), (ex, ey),
-                        (nx + dy * wing, ny - dx * wing)],
-                       theme.lighten(WAY, 0.5) if colour == WAY else colour)  # fmt: skip
+    """A bent arrow from the first point to the last."""
+    draw_arrow(canvas, points[0], points[-1], LARGE_WAY.scaled(thick))
+
+
+def draw_number(canvas: Canvas, cx: float, cy: float, number: str, hue: theme.Colour) -> None:
+    """How many go, on a plate in the seat's colour."""
+    plate = Box.around(cx, cy, 40 + 20 * len(number), 60)
+    canvas.shadow(plate, 14, blur=14, drop=0, strength=130, colour=hue)
+    canvas.rounded(plate, 14, (theme.lighten(hue, 0.2), theme.darken(hue, 0.12)),
+                   theme.lighten(hue, 0.6), 2)  # fmt: skip
+    ink = theme.WHITE if theme.contrast(hue, theme.WHITE) >= 4 else theme.INK
+    canvas.text(cx, cy, number, 40, ink, "number-bold", "centre")
 
 
 def draw_pieces(
@@ -187,6 +204,7 @@ def draw_pieces(
     for (picture, count), box in zip(pieces, boxes, strict=True):
         alone = box.h * picture.shape
         shown = count if box.w >= alone * count * 0.72 else 1
+        canvas.glow(*box.centre, box.w * 0.75, box.h * 0.75, theme.lighten(hue, 0.2), 0.16)
         step = (box.w - alone) / max(1, shown - 1)
         for number in range(shown):
             x = box.x + step * number if shown > 1 else box.centre_x - alone / 2
@@ -198,10 +216,10 @@ def draw_pieces(
 def _draw_count(
     canvas: Canvas, right: float, bottom: float, count: int, high: float, hue: theme.Colour
 ) -> None:
-    size = max(float(theme.SMALL), min(float(theme.HEADING), high * 0.26))
-    wide = max(size * 1.5, canvas.text_width(str(count), size, "number-bold") + 10)
+    size = max(float(theme.SMALL), min(float(theme.TITLE), high * 0.26))
+    wide = max(size * 1.5, canvas.text_width(str(count), size, "number-bold") + 12)
     chip = Box(right - wide * 0.7, bottom - size * 1.2, wide, size * 1.4)
-    canvas.rounded(chip, size * 0.6, theme.INK, theme.lighten(hue, 0.2), 2)
+    canvas.rounded(chip, size * 0.4, theme.INK, theme.lighten(hue, 0.2), 2)
     canvas.text(*chip.centre, str(count), size, theme.WHITE, "number-bold", "centre")
 
 
@@ -261,36 +279,30 @@ class LadderRung:
     pictures: tuple[tuple[StepPicture, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LadderLook:
-    """The colours of a ladder: of the page, and of the rung that hands are at."""
-
-    hue: theme.Colour
-    hands: theme.Colour
-    unit: float
-
-
-def draw_ladder(
+def draw_ladder(  # noqa: PLR0913 (what the ladder shows, by place)
     canvas: Canvas, box: Box, title: str, count: str, rungs: Sequence[LadderRung], now: int,
-    look: LadderLook,
-) -> None:  # fmt: skip
-    """The ladder in its panel; what does not fit above the present rung is left out."""
-    canvas.rounded(
-        box, 14, theme.mix(theme.INK, look.hue, 0.06), theme.mix(theme.LINE, look.hue, 0.2)
-    )
+    hue: theme.Colour, unit: float,
+) -> float:  # fmt: skip
+    """The ladder in a panel as high as it is, at most the box; what does not fit above the present
+    rung is left out. Returns where the panel ends.
+    """
+    rows = list(_rows(box, len(rungs), now, unit))
+    panel = Box(box.x, box.y, box.w, min(box.h, rows[-1][1].bottom + 20 - box.y)) if rows else box
+    draw_panel(canvas, panel)
     wide = canvas.text(
         box.right - 22, box.y + 34, count, theme.BODY, theme.SECOND_TEXT, align="right"
     )
-    canvas.text(box.x + 22, box.y + 34, title, theme.LARGE, theme.TEXT, "text-semibold",
-                max_width=box.w - 60 - wide)  # fmt: skip
-    canvas.hairline(box.x + 16, box.y + HEAD - 2, box.w - 32, colour=theme.LINE)
-    rows = list(_rows(box, len(rungs), now, look.unit))
+    canvas.text(box.x + 24, box.y + 34, title, theme.LARGE + 2, theme.TEXT,
+                canvas.theme.title_font, max_width=box.w - 60 - wide)  # fmt: skip
+    line = room_of(canvas.theme).line
+    canvas.hairline(box.x + 18, box.y + HEAD - 2, box.w - 36, colour=line)
     for (place, row), (_, below) in pairwise(rows):
-        colour = theme.GOOD if place < now else theme.LINE
-        top, bottom = row.centre_y + 16, below.centre_y - 16
-        canvas.rounded(Box(row.x + 26 - RAIL / 2, top, RAIL, bottom - top), 1, colour)
+        colour = theme.GOOD if place < now else theme.lighten(line, 0.15)
+        top, bottom = row.centre_y + 17, below.centre_y - 17
+        canvas.rounded(Box(row.x + 28 - RAIL / 2, top, RAIL, bottom - top), 1, colour)
     for place, row in rows:
-        _draw_rung(canvas, rungs[place], row, place, now, look)
+        _draw_rung(canvas, rungs[place], row, place, now, hue)
+    return panel.bottom
 
 
 def _rows(box: Box, count: int, now: int, unit: float) -> list[tuple[int, Box]]:
@@ -309,12 +321,12 @@ def _rows(box: Box, count: int, now: int, unit: float) -> list[tuple[int, Box]]:
 
 
 def _draw_rung(
-    canvas: Canvas, rung: LadderRung, row: Box, place: int, now: int, look: LadderLook
+    canvas: Canvas, rung: LadderRung, row: Box, place: int, now: int, hue: theme.Colour
 ) -> None:
     is_now, is_done = place == now, place < now
-    x, cy = row.x + 26, row.centre_y
+    x, cy = row.x + 28, row.centre_y
     if is_now:
-        canvas.rounded(row, 12, theme.mix(theme.INK, look.hands, 0.24), (*look.hands, 190), 2)
+        draw_open_panel(canvas, row, hue)
     draw_disc(canvas, x, cy, place, now)
     wide = 0.0
     if rung.clause:
@@ -324,26 +336,27 @@ def _draw_rung(
     elif rung.pictures:
         wide = row.w * PICTURES_SHARE
         place_of = Box(row.right - wide, row.y + 4, wide - 8, row.h - 8)
-        draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], look.hands)
-    room = row.w - 64 - wide
+        draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], hue)
+    room = row.w - 72 - wide
     colour = theme.TEXT if is_now or is_done else theme.SECOND_TEXT
-    font: theme.Font = "text-semibold" if is_now else "text"
-    step = canvas.line_step(theme.BODY, 1.3)
+    font: theme.Font = "text-semibold" if is_now or is_done else "text"
+    size = theme.LARGE if is_now and not rung.pictures else theme.BODY
+    step = canvas.line_step(size, 1.3)
     most = max(1, int(row.h // step) - bool(rung.below))
-    lines = min(most, len(canvas.paragraph_lines(room, rung.words, theme.BODY, font)))
+    lines = min(most, len(canvas.paragraph_lines(room, rung.words, size, font)))
     top = cy - (lines + bool(rung.below)) * step / 2
-    used = canvas.paragraph(Box(row.x + 52, top, room, row.h), rung.words, theme.BODY, colour, font,
+    used = canvas.paragraph(Box(row.x + 58, top, room, row.h), rung.words, size, colour, font,
                             line_height=1.3, max_lines=lines)  # fmt: skip
     if rung.below:
-        canvas.text(row.x + 52, top + used + step / 2, rung.below, theme.SMALL, theme.SECOND_TEXT,
+        canvas.text(row.x + 58, top + used + step / 2, rung.below, theme.SMALL, theme.SECOND_TEXT,
                     max_width=room)  # fmt: skip
 
 
 def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:
     """A check for what is done, a hand for what is at hand, a number for what comes."""
     if place == now:
-        canvas.disc(x, cy, 16, theme.TEXT)
-        canvas.icon("hand", x, cy, 22, theme.INK)
+        canvas.disc(x, cy, 18, theme.WHITE)
+        canvas.icon("hand", x, cy, 24, theme.INK)
     elif place < now:
         canvas.disc(x, cy, 13, theme.mix(theme.INK, theme.GOOD, 0.45), theme.GOOD)
         canvas.icon("check", x, cy, 16, theme.lighten(theme.GOOD, 0.5))

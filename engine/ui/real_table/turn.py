@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+import pygame
+
 from engine.core.decision import CHANCE, Reason
 from engine.core.deferred_hidden import Correction, SettingRight, merged
 from engine.core.instructions import (
@@ -26,7 +28,8 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
 from engine.ui.real_table import hands_page
-from engine.ui.real_table.physical_pieces import laid
+from engine.ui.real_table.physical_pieces import Painter, laid
+from engine.ui.real_table.place import painted
 from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
@@ -159,6 +162,14 @@ def _later(voice: Voice) -> str:
 
 
 def hands_view(host: Host) -> hands_page.HandsView:
+    def part_of(canvas: Canvas, part: Box) -> pygame.Surface:
+        own = host.parts.board.picture_of(canvas, part, host.moment)
+        return painted(canvas, part, paint) if own is None else own
+
+    def hero(step: hands_page.HandsStep) -> Painter | None:
+        hands, table = host.parts.board.hands, host.moment.table
+        return hands.hero(step.happened, table) if step.happened else None
+
     def paint(canvas: Canvas) -> None:
         canvas.backdrop()
         board = host.parts.board
@@ -174,12 +185,12 @@ def hands_view(host: Host) -> hands_page.HandsView:
         return host.width * scale, host.height * scale
 
     return hands_page.HandsView(
-        paint, lambda name: shapes_of(host, name), tint,
+        part_of, lambda name: shapes_of(host, name), tint,
         lambda clause: host.app.routes.rules(host.match.game, clause),
         lambda: host.app.settings.animation_speed.factor > 0,
         lambda: host.parts.board.is_whole, pixels,
         lambda name, seat: host.parts.board.hands.picture(name, seat, host.moment.table),
-        lambda end: host.sitting.voice.say_name(end, "cap"),
+        lambda end: host.sitting.voice.say_name(end, "cap"), hero,
     )  # fmt: skip
 
 
@@ -478,6 +489,7 @@ class HandsTurn(Explained):
             choice, tuple(game.told(why.get(passage.number, ()), voice)),
             places=hands.touched(todo.event, table), carried=hands.carried(todo, table),
             in_play="" if passage.seat == CHANCE else hands.in_play(passage.seat, table),
+            happened=() if todo.event is None else (todo.event,),
         )  # fmt: skip
 
     def _turn(self, passages: list[Passage]) -> list[Passage]:
@@ -681,7 +693,9 @@ def joined(steps: Sequence[hands_page.HandsStep]) -> hands_page.HandsStep:
         carried = replace(carried, target=last.carried.target)
     return replace(
         first, words=". ".join(step.words for step in steps), spans=tuple(spans),
-        reasons=last.reasons, carried=carried, parts=tuple(step.words for step in steps),
+        reasons=last.reasons, carried=carried,
+        happened=tuple(event for step in steps for event in step.happened),
+        parts=tuple(step.words for step in steps),
         places=tuple(dict.fromkeys(place for step in steps for place in step.places)),
     )  # fmt: skip
 

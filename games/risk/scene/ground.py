@@ -388,6 +388,8 @@ class GroundPainter:
                 self.sheet.touched(area)
         elif changed:
             self.sketch()
+            if self.soft.is_done:
+                self._steps = self._all_steps()
         return bool(changed)
 
     # -- steps

@@ -18,7 +18,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
-from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, Painter, StepPicture
 from engine.ui.table.actions import Action, fill_button
 from engine.ui.table.parts import Moment
 from engine.ui.theme import (
@@ -51,8 +51,10 @@ from games.risk.board import (
     symbol,
 )
 from games.risk.odds import losses
+from games.risk.scene.hero import name_of, painter_of
 from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, counter_shape, owner_colour, owner_mark
+from games.risk.scene.view import WorldView
 from games.risk.scene.world import PARTS, World, continent_colour, short_name, the_world
 from games.risk.state import RiskTable
 
@@ -380,6 +382,16 @@ SHAPE: Final = 0.92
 
 
 class RiskHands(Hands):
+    def __init__(self, view: WorldView | None = None, voice: Voice | None = None) -> None:
+        self._view, self._voice = view, voice
+
+    def hero(self, happened: Sequence[Any], table: Any) -> Painter | None:
+        view, voice = self._view, self._voice
+        if view is None or voice is None or view.places is None:
+            return None
+        ground = partial(view.part, owners=table.owners)
+        return painter_of(happened, table, the_world(), view.places.plane, ground, name_of(voice))
+
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         things = [each for each in things_in(event.said()) if each.family == "territory"]
         return tuple([NAMES[NUMBERS[str(each.value)]] for each in things])

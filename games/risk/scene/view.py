@@ -249,6 +249,22 @@ class WorldView(BoardView):
 
     # -- looks
 
+    def part(
+        self, canvas: Canvas, visible: Box, size: tuple[int, int], owners: Sequence[int]
+    ) -> pygame.Surface | None:
+        """A part of the painted ground at a size of its own; None before there is any."""
+        if self.places is None:
+            return None
+        self._fitting_painter(canvas, Lens(self.camera.visible, canvas.rect(self.box).size))
+        while self.paint_on():
+            canvas.pictures.breathe()
+        assert self._soft is not None
+        painter = GroundPainter(self._soft, Lens(visible, size), owners, canvas.theme,
+                                has_patterns=canvas.colour_blind_marks)  # fmt: skip
+        while painter.work():
+            canvas.pictures.breathe()
+        return painter.picture
+
     def draw(self, canvas: Canvas) -> None:
         with canvas.clipped(self.box):
             self._draw_world(canvas)

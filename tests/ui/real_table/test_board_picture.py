@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.ui.real_table.hands_page import lit, shrunk, turned, turned_point
+from engine.ui.real_table.place import ROOMS, lit, shrunk, turned, turned_point
 
 GREEN = (20, 80, 40)
 WHITE = (240, 240, 240)
@@ -27,7 +27,7 @@ def test_a_picture_is_as_large_as_the_room_allows_and_never_larger_than_it_was()
 
 def test_only_the_places_that_hands_go_to_are_bright():
     board = a_board((50, 50), (300, 200))
-    picture = lit(board, [[(40, 40), (80, 40), (80, 80), (40, 80)]])
+    picture = lit(board, [[(40, 40), (80, 40), (80, 80), (40, 80)]], ROOMS["risk"])
     assert picture.get_at((55, 55))[:3] == WHITE
     assert picture.get_at((45, 45))[:3] == GREEN
     assert picture.get_at((305, 205))[0] < WHITE[0] / 2
@@ -35,7 +35,7 @@ def test_only_the_places_that_hands_go_to_are_bright():
 
 
 def test_without_such_places_all_is_as_bright_as_it_was():
-    assert lit(a_board((50, 50)), []).get_at((55, 55))[:3] == WHITE
+    assert lit(a_board((50, 50)), [], ROOMS["risk"]).get_at((55, 55))[:3] == WHITE
 
 
 @pytest.mark.parametrize("quarters", [0, 1, 2, 3, 4])
