@@ -14,7 +14,7 @@ from engine.text.message import Message, SeatNumber, Words
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.paint.dice import draw_mini_die
+from engine.ui.paint.dice import Die, Pose, draw_die, draw_mini_die
 from engine.ui.theme import BAD, BODY, LARGE, LINE, SECOND_TEXT, TEXT, lighten
 from engine.ui.widgets.base import Button, Pressable, Widget
 from engine.ui.widgets.fields import TextField
@@ -30,8 +30,10 @@ Paint = Callable[[Canvas, Box], object]
 
 MOST_KEYS: Final = 9
 PIPPED: Final = 6
-LIPPED: Final = 0.92
-"""What a die leaves for its lower edge."""
+ON_TRAY: Final = 0.72
+"""How large a die is in the box it lies in."""
+LYING: Final = (-14, 12, 26, -20, 8, -8)
+"""How the faces lie, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +85,10 @@ class ChanceQuestion:
 
     `shape` is how wide a picture is for its height, which is from `least` to `most`; without
     `has_names` the pictures say enough. `sums` is what the things told so far do, and `is_enough`
-    says that no more is to be told. What is drawn seat after seat is told on one page where it may
-    be told `by_seat`; then each of the things comes up but once in all. A `problem` is a sentence
-    that says what cannot be of all that was told.
+    says that no more is to be told. Dice lie on a tray (`is_dice`); `places` of the board are lit
+    that they are rolled for. What is drawn seat after seat is told on one page where it may be told
+    `by_seat`; then each of the things comes up but once in all. A `problem` is a sentence that says
+    what cannot be of all that was told.
     """
 
     parts: tuple[ChancePart, ...]
@@ -95,6 +98,8 @@ class ChanceQuestion:
     most: float = 190.0
     has_names: bool = True
     note: str = ""
+    is_dice: bool = False
+    places: tuple[str, ...] = ()
     sums: Callable[[tuple[Any, ...]], tuple[str, ...]] = lambda answers: ()
     is_enough: Callable[[tuple[Any, ...]], bool] = lambda answers: False
     by_seat: bool = False
@@ -254,7 +259,8 @@ def question_of(outcomes: Distribution) -> ChanceQuestion | None:
     """Dice by their faces, draws and orders by their names; None for what only a game knows."""
     if isinstance(outcomes, Dice):
         things = tuple(die_face(face) for face in range(1, outcomes.faces + 1))
-        return ChanceQuestion((ChancePart(things, outcomes.count),), tuple)
+        parts = (ChancePart(things, outcomes.count),)
+        return ChanceQuestion(parts, tuple, is_dice=outcomes.faces <= PIPPED)
     if isinstance(outcomes, Draw):
         drawn = (item for item, _ in outcomes.outcomes())
         named = tuple(ChanceThing(item, _title(outcomes.word(item))) for item in drawn)
@@ -268,16 +274,21 @@ def question_of(outcomes: Distribution) -> ChanceQuestion | None:
     return None
 
 
-def die_face(face: int, note: str = "", *, code: str | None = None) -> ChanceThing:
-    """A face of an ordinary die; its key is its number."""
-    paint = _pips(face) if face <= PIPPED else None
+def die_face(
+    face: int, note: str = "", *, code: str | None = None, seat: int | None = None
+) -> ChanceThing:
+    """A face of an ordinary die, in the colour of a seat; its key is its number."""
+    paint = _pips(face, seat) if face <= PIPPED else None
     return ChanceThing(face, str(face), paint, note, str(face) if code is None else code)
 
 
-def _pips(face: int) -> Paint:
+def _pips(face: int, seat: int | None) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
-        size = min(box.w, box.h) * LIPPED
-        draw_mini_die(canvas, box.centre_x - size / 2, box.centre_y - size / 2, size, face)
+        die = Die(face, Pose(LYING[face - 1], 26))
+        if seat is not None:
+            worn = canvas.theme
+            die = replace(die, body=worn.seat_colour(seat), pip=worn.seat_ink(seat))
+        draw_die(canvas, *box.centre, min(box.w, box.h) * ON_TRAY, die)
 
     return paint
 

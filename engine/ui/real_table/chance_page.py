@@ -16,6 +16,8 @@ from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Clicked, Intent
+from engine.ui.paint.dice import TRAY_RIM, draw_die_slot, draw_tray
+from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table.chance_input import (
     ChancePart,
     ChanceQuestion,
@@ -25,8 +27,17 @@ from engine.ui.real_table.chance_input import (
     question_of,
     with_keys,
 )
-from engine.ui.real_table.hands_page import DRAWN_FOR, GAP, GROUND, HANDS, INSET, LADDER_SHARE
-from engine.ui.real_table.turn import open_for_correction
+from engine.ui.real_table.hands_page import (
+    DRAWN_FOR,
+    GAP,
+    HANDS,
+    HANDS_TEXT,
+    INSET,
+    LADDER_SHARE,
+    draw_seat_portrait,
+)
+from engine.ui.real_table.place import BoardPicture, Lit, draw_ground, draw_panel, room_of
+from engine.ui.real_table.turn import hands_view, open_for_correction
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.theme import (
@@ -40,6 +51,7 @@ from engine.ui.theme import (
     SECOND_TEXT,
     SMALL,
     TEXT,
+    TITLE,
     Colour,
     Font,
     lighten,
@@ -57,6 +69,12 @@ SLOT: Final = (96.0, 224.0)
 LEAST_SLOT: Final = 40.0
 APART: Final = 8.0
 WORDS: Final = 26.0
+TRAY_HEAD: Final = 44.0
+TRAY_SLOT: Final = 164.0
+LARGEST_DIE: Final = 240.0
+SPARE_ABOVE: Final = 0.4
+FACES_SHARE: Final = 0.55
+BOARD_SHARE: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +141,8 @@ class ToldColumn(Widget):
         inner = self.box.inset(20, 0)
         if inner.w <= 0:
             return
-        y, bottom = self.box.y + HEAD, self.box.bottom - FOOT
-        size = SLOT[1]
+        head, foot, size = (TRAY_HEAD, 6.0, TRAY_SLOT) if self.on_tray else (HEAD, FOOT, SLOT[1])
+        y, bottom = self.box.y + head, self.box.bottom - foot
         while size > LEAST_SLOT and not self._fits(size, inner.w, bottom - y):
             size -= 4
         wide = self._slot_width(size)
@@ -134,7 +152,14 @@ class ToldColumn(Widget):
             at = inner.x + column * (wide + APART), y + line * (size + APART)
             slot.box = Box(*at, wide, size)
 
+    @property
+    def on_tray(self) -> bool:
+        """Whether the slots lie on the tray, under the faces."""
+        return self._telling.asked.is_dice
+
     def _slot_width(self, size: float) -> float:
+        if self.on_tray:
+            return size
         shape = self._telling.asked.shape
         return max(SLOT[0] if size >= SLOT[0] else size, (size - 30) * shape)
 
@@ -149,21 +174,48 @@ class ToldColumn(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.rounded(box, 14, mix(INK, self._hue(canvas), 0.06), (*HANDS, 130))
+        if self.on_tray:
+            y = box.y + 22
+            canvas.hairline(box.x, box.y, box.w, colour=TEXT, alpha=50)
+            wide = canvas.text(box.x + 20, y, Message("ask-told"), BODY, TEXT, "text-semibold")
+            if self.told:
+                canvas.text(box.right - 20, y, Message("ask-take-out"), SMALL + 1, TEXT,
+                            align="right", max_width=box.w - wide - 60)  # fmt: skip
+            return
+        box = self.panel(canvas)
+        draw_panel(canvas, box)
         count = f"{self.told} / {self.count}"
         wide = canvas.text_width(count, LARGE, "number-bold")
         canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
         canvas.text(box.x + 20, box.y + 36, Message("ask-told"), LARGE, TEXT, "text-semibold",
                     max_width=box.w - 60 - wide)  # fmt: skip
         canvas.hairline(box.x + 16, box.y + 64, box.w - 32, colour=LINE)
-        y = max((slot.box.bottom for slot in self.slots), default=box.y + HEAD) + 10
+        y = self._end_of_slots
         if self.told:
             canvas.text(box.x + 20, y + 10, Message("ask-take-out"), SMALL, SECOND_TEXT,
                         max_width=box.w - 40)  # fmt: skip
             y += 30
-        self._draw_sums(canvas, Box(box.x + 20, y, box.w - 40, box.bottom - 12 - y))
+        self.draw_sums(canvas, Box(box.x + 20, y, box.w - 40, box.bottom - 12 - y))
 
-    def _draw_sums(self, canvas: Canvas, room: Box) -> None:
+    @property
+    def _end_of_slots(self) -> float:
+        return max((slot.box.bottom for slot in self.slots), default=self.box.y + HEAD) + 10
+
+    def panel(self, canvas: Canvas) -> Box:
+        """As high as what stands in it."""
+        box, telling, words = self.box, self._telling, self.problem
+        told = (words,) if words else telling.asked.sums(telling.answers)
+        high = sum(canvas.paragraph_height(box.w - 40, each, BODY, "text-semibold", 1.35)
+                   for each in told)  # fmt: skip
+        bottom = self._end_of_slots + 48 + (high + 30 if told else 0.0)
+        return Box(box.x, box.y, box.w, min(box.h, bottom - box.y))
+
+    @property
+    def has_sums(self) -> bool:
+        telling = self._telling
+        return bool(self.problem or telling.asked.sums(telling.answers))
+
+    def draw_sums(self, canvas: Canvas, room: Box) -> None:
         """What they do together, or the sentence about what cannot be."""
         if self.problem:
             ink = lighten(BAD, 0.4)
@@ -183,7 +235,17 @@ class ToldColumn(Widget):
         box = slot.box
         words, upper = box.cut_bottom(WORDS) if box.h > 70 else (None, box)
         picture = upper.inset(4).fitted(self._telling.asked.shape, 1)
-        if thing is None:
+        if self.on_tray:
+            words = None if thing is not None else words
+            picture = box if words is None else upper.fitted(1, 1)
+            if is_next:
+                canvas.shadow(picture, 18, blur=18, drop=0, strength=200, colour=HANDS)
+            draw_die_slot(canvas, picture)
+        if thing is None and self.on_tray:
+            ink = HANDS_TEXT if is_next else lighten(SECOND_TEXT, 0.2)
+            canvas.rounded(picture, picture.w * 0.2, None, HANDS if is_next else LINE, 3)
+            canvas.text(*picture.centre, "?", TITLE, ink, "number-bold", "centre")
+        elif thing is None:
             edge = (*HANDS, 230) if is_next else LINE
             canvas.rounded(picture, 10, (*mix(INK, HANDS, 0.08), 200), edge, 2)
             canvas.text(*picture.centre, "?", HEADING, HANDS if is_next else SECOND_TEXT,
@@ -228,11 +290,35 @@ ROW_NAME: Final = 140.0
 NAME_LINE: Final = 20.0
 NOTE_LINE: Final = 18.0
 CAP_LINE: Final = 26.0
+TRAY_CAP: Final = 34.0
+SUMS: Final = 150.0
+GLOW: Final[Colour] = (0xFF, 0xE6, 0xA8)
 LONG_NAME: Final = 13
 NARROWEST: Final = 122.0
 CELL_GAP: Final = 12.0
 DIMMED: Final = 0.72
 NO_ROW: Final = InARow()
+
+
+class Beside:
+    """What stands beside what is asked: the board in small, its places lit, and whose it is."""
+
+    def __init__(self, host: Host) -> None:
+        self._host, view = host, hands_view(host)
+        self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
+
+    def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
+        map_shown = self._host.parts.board.map_shown
+        part = map_shown if places and map_shown is not None else board
+        shown = Lit(part, 0, self._host.moment.answers, places, is_way=len(places) > 1)
+        self._picture.draw(canvas, room, shown)
+
+    def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
+        """The face of whoever rolls, if it has one."""
+        match = self._host.match
+        face = seat_face(match, seat)
+        if face is not None:
+            draw_seat_portrait(canvas, room, face, seat, match.voice.named(seat), unit)
 
 
 class ChancePage(Widget):
@@ -252,9 +338,11 @@ class ChancePage(Widget):
         enter: Callable[[Any], bool],
         changed: Callable[[], object],
         in_a_row: InARow = NO_ROW,
+        beside: Beside | None = None,
     ) -> None:
         super().__init__()
-        self.foot = Box(0, 0, 0, 0)
+        self.foot = self.tray = self.board = Box(0, 0, 0, 0)
+        self._beside = beside
         self.telling = HalfTold(asked)
         self.title = title
         self._in_a_row = in_a_row
@@ -270,7 +358,7 @@ class ChancePage(Widget):
         self.told = ToldColumn(self.telling, in_a_row, self.take_out, self._hue)
         self._rows: list[tuple[str, Box]] = []
         self._title_high = 0.0
-        self._words = (0.0, 0.0, 0.0)
+        self.words = (0.0, 0.0, 0.0)
         self._widest = 0.0
         self.add(self.area)
         self.add(self.field)
@@ -401,9 +489,15 @@ class ChancePage(Widget):
         if self.has_field:
             self.field.box = Box(left.x, top, min(left.w, 446.0), FIELD)
             top += FIELD + GAP
-        self.area.box = Box(left.x, top, left.w, max(0.0, left.bottom - top))
+        room = Box(left.x, top, left.w, max(0.0, left.bottom - top))
+        self.area.box, self.told.box = room, right
+        if self.asked.is_dice:
+            self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
+            felt = self.tray.inset(TRAY_RIM + 8)
+            faces = felt.h * FACES_SHARE
+            self.area.box = Box(felt.x, felt.y, felt.w, max(0.0, faces - 8))
+            self.told.box = Box(felt.x, felt.y + faces, felt.w, max(0.0, felt.h - faces))
         self._place_things()
-        self.told.box = right
 
     def _hue(self, canvas: Canvas) -> Colour:
         seat = self._asked_seat
@@ -433,13 +527,18 @@ class ChancePage(Widget):
             rows.setdefault(thing.row, []).append(thing)
         if not rows or self.area.box.w < NARROWEST:
             return
-        self._words = self._words_room()
+        self.words = self.words_room()
         indent = ROW_NAME if any(rows) else 0.0
         wide = self.area.inner_width - indent
         picture, columns = self._picture_size(rows, wide)
         cell = (wide - CELL_GAP * (columns - 1)) / columns
-        cell = min(cell, max(NARROWEST, self._widest + 14, picture * self.asked.shape + 16) * 1.25)
-        high, y = picture + 14 + sum(self._words), 4.0
+        if not self.asked.is_dice:
+            widest = max(NARROWEST, self._widest + 14, picture * self.asked.shape + 16)
+            cell = min(cell, widest * 1.25)
+        high = picture + 14 + sum(self.words)
+        lines = sum(-(-len(things) // columns) for things in rows.values())
+        spare = self.area.box.h - lines * (high + CELL_GAP)
+        y = max(4.0, spare * SPARE_ABOVE if self.asked.is_dice else 0.0)
         for name, things in rows.items():
             lines = -(-len(things) // columns)
             self._rows.append((name, Box(0, y, indent, picture)))
@@ -449,7 +548,7 @@ class ChancePage(Widget):
                            high)  # fmt: skip
                 key = thing.code if self.telling.part.has_keys else None
                 button = Pressable(partial(self.choose, thing), radius=12, sound="token", key=key,
-                                   paint=partial(self._draw_cell, thing=thing))  # fmt: skip
+                                   paint=partial(draw_cell, thing=thing, page=self))  # fmt: skip
                 self.cells[thing] = button
                 self.area.place(button, home)
             y += lines * (high + CELL_GAP)
@@ -462,17 +561,19 @@ class ChancePage(Widget):
         lines = 0 if not named else 1 + any(len(name) > LONG_NAME for name in named)
         has_note = any(each.note for each in things)
         has_cap = any(len(each.code) == 1 for each in things)
-        return NAME_LINE * lines, NOTE_LINE * has_note, CAP_LINE * has_cap
+        cap = TRAY_CAP if self.asked.is_dice else CAP_LINE
+        return NAME_LINE * lines, NOTE_LINE * has_note, cap * has_cap
 
     def _picture_size(self, rows: dict[str, list[ChanceThing]], wide: float) -> tuple[float, int]:
         """How high pictures are, and how many stand side by side, so that all is in view."""
         most, least = max(map(len, rows.values())), self.asked.least
-        steps = int(max(0.0, self.asked.most - least) / 6.0)
+        largest = LARGEST_DIE if self.asked.is_dice else self.asked.most
+        steps = int(max(0.0, largest - least) / 6.0)
         for size in [least + 6.0 * step for step in range(steps, -1, -1)]:
             fit = self._columns_of(size, wide, most)
             columns = -(-most // -(-most // fit))
             lines = sum(-(-len(row) // columns) for row in rows.values())
-            each = size + 14 + sum(self._words) + CELL_GAP
+            each = size + 14 + sum(self.words) + CELL_GAP
             if lines * each <= self.area.box.h:
                 return size, columns
         return least, self._columns_of(least, wide, most)
@@ -484,17 +585,35 @@ class ChancePage(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        box, unit = self.box, self._unit
-        hue = self._hue(canvas)
-        for ground in (box, self.foot):
-            canvas.rounded(ground, 0, mix(GROUND, hue, 0.05))
-        canvas.glow(box.x + box.w * 0.28, box.y + box.h * 0.2, box.w * 0.4, box.h * 0.42, hue, 0.12)
-        left, _ = self._columns()
-        high = self._draw_sentence(canvas, left, unit)
+        draw_ground(canvas, (self.box, self.foot))
+        left, right = self._columns()
+        high = self._draw_sentence(canvas, left, self._unit)
+        if self.asked.is_dice:
+            draw_tray(canvas, self.tray, room_of(canvas.theme).felt)
+        self._draw_beside(canvas, right)
         found = (high, _longest_word(canvas, self.telling.part.things, self.asked))
         if found != (self._title_high, self._widest):
             self._title_high, self._widest = found
             self.placed()
+
+    def _draw_beside(self, canvas: Canvas, right: Box) -> None:
+        """The board, what the dice do, and whoever rolls, as far as there is room."""
+        beside, room = self._beside, right
+        if not self.asked.is_dice:
+            room = right.cut_top(self.told.panel(canvas).h, GAP)[1]
+            left = self.area.box.cut_top(self.area.content_height, 2 * GAP)[1]
+            if beside is not None and left.h > max(room.h, right.w * BOARD_SHARE * 0.7):
+                beside.draw(canvas, left, self.board, self.asked.places)
+                beside = None
+        if beside is not None and room.h > right.w * BOARD_SHARE:
+            picture, room = room.cut_top(right.w * BOARD_SHARE, GAP)
+            beside.draw(canvas, picture, self.board, self.asked.places)
+        if self.asked.is_dice and self.told.has_sums:
+            sums, room = room.cut_top(min(room.h, SUMS), GAP)
+            draw_panel(canvas, sums, self._hue(canvas))
+            self.told.draw_sums(canvas, sums.inset(24, 18))
+        if self._beside is not None and self._asked_seat is not None:
+            self._beside.draw_seat(canvas, room, self._asked_seat, self._unit)
 
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
         y, x = left.y + 26 * unit + 10, left.x
@@ -502,7 +621,7 @@ class ChancePage(Widget):
         if seat is None:
             canvas.icon("hand", x + 15, y, 30, HANDS)
         else:
-            canvas.seat_mark(seat, x + 15, y, 15)
+            canvas.seat_mark(seat, x + 15, y, 16)
         x += 44
         who = part.title if self.deals else self._who
         x += canvas.text(x, y, who, HEADING, TEXT, "text-semibold", max_width=left.w / 2) + 16
@@ -533,46 +652,64 @@ class ChancePage(Widget):
                 room = Box(place.x, place.centre_y - high / 2, place.w - 10, high)
                 canvas.paragraph(room, name, BODY, TEXT, "text-semibold", 1.25)
 
-    def _draw_cell(self, canvas: Canvas, cell: Pressable, thing: ChanceThing) -> None:
-        box, may = cell.box, self.telling.may_be(thing)
-        is_lit = may and (cell.is_hovered or thing is self.guess)
-        ground = mix(INK, HANDS, 0.20 if is_lit else 0.05)
-        canvas.rounded(box, 12, ground, (*HANDS, 220) if is_lit else LINE, 2 if is_lit else 1)
-        picture = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 14 - sum(self._words))
-        if thing.paint is not None:
-            picture = picture.fitted(self.asked.shape, 1)
-        draw_thing(canvas, picture, thing)
-        if not may:
-            canvas.rounded(box, 12, (*INK, round(255 * DIMMED)))
-        self._draw_words(canvas, box, thing, may=may)
-        times = self.telling.times(thing)
-        if times:
-            canvas.disc(box.right - 16, box.y + 16, 15, GOOD, INK, 2)
-            canvas.text(box.right - 16, box.y + 16, str(times), BODY, INK, "number-bold", "centre")
 
-    def _draw_words(self, canvas: Canvas, box: Box, thing: ChanceThing, *, may: bool) -> None:
-        names, notes, caps = self._words
-        colour, room = TEXT if may else SECOND_TEXT, box.w - 10
-        y = box.bottom - 4 - names - notes - caps
-        if names and thing.name != thing.code and thing.paint is not None:
-            lines = canvas.paragraph_lines(room, thing.name, BODY, "text-semibold")
-            most = int(names // NAME_LINE)
-            step = names / max(1, min(most, len(lines)))
-            for number, line in enumerate(lines[:most]):
-                canvas.text(box.centre_x, y + step * (number + 0.5), line, BODY, colour,
-                            "text-semibold", "centre", max_width=room)  # fmt: skip
-        if thing.note:
-            canvas.text(box.centre_x, y + names + notes / 2, thing.note, SMALL, SECOND_TEXT, "text",
-                        "centre", max_width=room)  # fmt: skip
-        if thing.lies:
-            high = canvas.paragraph_height(room, thing.lies, SMALL, "text-semibold", 1.25)
-            middle = (box.y + y) / 2
-            canvas.paragraph(Box(box.x + 5, middle - high / 2, room, high), thing.lies, SMALL,
-                             lighten(HANDS, 0.3), "text-semibold", 1.25,
-                             align="centre")  # fmt: skip
-        if len(thing.code) == 1 and may:
-            wide = canvas.key_cap_width(thing.code)
-            canvas.key_cap(box.centre_x + wide / 2, box.bottom - 4 - caps / 2, thing.code)
+def draw_cell(canvas: Canvas, cell: Pressable, thing: ChanceThing, page: ChancePage) -> None:
+    """A thing that may come up, with its name, note and key; dice lie free on their tray."""
+    box, may = cell.box, page.telling.may_be(thing)
+    is_lit = may and (cell.is_hovered or thing is page.guess)
+    room = room_of(canvas.theme)
+    if not page.asked.is_dice:
+        ground = room.open_panel if is_lit else room.panel
+        edge = (*HANDS, 220) if is_lit else room.line
+        canvas.rounded(box, 12, ground, edge, 2 if is_lit else 1)
+    elif is_lit:
+        canvas.glow(box.centre_x, box.centre_y - 12, box.h * 0.6, box.h * 0.5, GLOW, 0.5)
+        box = box.moved(0, -6)
+    picture = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 14 - sum(page.words))
+    if thing.paint is not None:
+        picture = picture.fitted(page.asked.shape, 1)
+    draw_thing(canvas, picture, thing)
+    if not may:
+        canvas.rounded(box, 12, (*INK, round(255 * DIMMED)))
+    _draw_words(canvas, box, thing, page, may=may)
+    times = page.telling.times(thing)
+    if times:
+        x = box.right - 16 if not page.asked.is_dice else box.centre_x + picture.h * 0.44
+        canvas.disc(x, box.y + 16, 16, GOOD, INK, 2)
+        canvas.text(x, box.y + 16, str(times), LARGE, INK, "number-bold", "centre")
+
+
+def _draw_words(
+    canvas: Canvas, box: Box, thing: ChanceThing, page: ChancePage, *, may: bool
+) -> None:
+    names, notes, caps = page.words
+    colour, room = TEXT if may else SECOND_TEXT, box.w - 10
+    y = box.bottom - 4 - names - notes - caps
+    if names and thing.name != thing.code and thing.paint is not None:
+        lines = canvas.paragraph_lines(room, thing.name, BODY, "text-semibold")
+        most = int(names // NAME_LINE)
+        step = names / max(1, min(most, len(lines)))
+        for number, line in enumerate(lines[:most]):
+            canvas.text(box.centre_x, y + step * (number + 0.5), line, BODY, colour,
+                        "text-semibold", "centre", max_width=room)  # fmt: skip
+    if thing.note:
+        canvas.text(box.centre_x, y + names + notes / 2, thing.note, SMALL, SECOND_TEXT, "text",
+                    "centre", max_width=room)  # fmt: skip
+    if thing.lies:
+        high = canvas.paragraph_height(room, thing.lies, SMALL, "text-semibold", 1.25)
+        middle = (box.y + y) / 2
+        canvas.paragraph(Box(box.x + 5, middle - high / 2, room, high), thing.lies, SMALL,
+                         lighten(HANDS, 0.3), "text-semibold", 1.25,
+                         align="centre")  # fmt: skip
+    if len(thing.code) == 1 and may:
+        wide = canvas.key_cap_width(thing.code)
+        key = Box.around(box.centre_x, box.bottom - 4 - caps / 2, 44, caps)
+        if page.asked.is_dice:
+            lower = room_of(canvas.theme).panel[1]
+            canvas.rounded(key, 8, lower, lighten(room_of(canvas.theme).felt[0], 0.45), 1.5)
+            canvas.text(*key.centre, thing.code, LARGE, TEXT, "mono", "centre")
+        else:
+            canvas.key_cap(box.centre_x + wide / 2, key.centre_y, thing.code)
 
 
 def _longest_word(canvas: Canvas, things: Sequence[ChanceThing], asked: ChanceQuestion) -> float:
@@ -615,7 +752,7 @@ class ChanceInput:
         who = voice.say(Message("hands-all")) if seat is None else voice.named(seat)
         return ChancePage(
             shown, game.prompt(asked, voice), (seat, who), partial(self._enter, asked, shown),
-            host.refresh, self._row(asked),
+            host.refresh, self._row(asked), Beside(host),
         )  # fmt: skip
 
     def _enter(self, asked: Chance, shown: ChanceQuestion, outcome: Any) -> bool:
@@ -650,7 +787,7 @@ class ChanceInput:
 
         who = voice.say(Message("hands-all"))
         title = host.match.game.prompt(asked, voice)
-        page = ChancePage(whole, title, (None, who), enter, host.refresh)
+        page = ChancePage(whole, title, (None, who), enter, host.refresh, beside=Beside(host))
         if self._dealt[0] == len(host.match.moves):
             page.telling.tell_again(self._dealt[1])
             page.told.renew()
@@ -716,7 +853,9 @@ def hand_page(host: Host, decision: Decision) -> ChancePage | None:
             (part,), lambda answers: answers[0], shape=2.4, least=64, has_names=False
         )
     who, title = voice.named(decision.seat), match.game.prompt(decision, voice)
-    return ChancePage(asked, title, (decision.seat, who), host.submit, host.refresh)
+    return ChancePage(
+        asked, title, (decision.seat, who), host.submit, host.refresh, beside=Beside(host)
+    )
 
 
 def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> Actions:

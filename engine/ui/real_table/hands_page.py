@@ -25,12 +25,13 @@ from engine.ui.real_table.place import (
     BoardPicture,
     Lit,
     PartOf,
+    close_up,
     draw_ground,
     draw_open_panel,
     draw_panel,
     room_of,
 )
-from engine.ui.speech import reason_in_a_sentence
+from engine.ui.speech import reason_in_a_sentence, without_numbers_of_lines
 from engine.ui.table.parts import level_title
 from engine.ui.theme import (
     BLACK,
@@ -302,7 +303,7 @@ GAP: Final = 18.0
 IN_PLAY: Final = 230.0
 LEAST_PICTURE: Final = 80.0
 CARRIED_SHARE: Final = 0.575
-MOST_CARRIED: Final = 460.0
+MOST_CARRIED: Final = 510.0
 HERO_MARGIN: Final = 44.0
 LEAST_PORTRAIT: Final = 250.0
 MOST_PORTRAIT: Final = 440.0
@@ -384,6 +385,98 @@ class HandsView:
     hero: Callable[[HandsStep], physical_pieces.Painter | None] = lambda step: None
 
 
+def draw_seat_portrait(
+    canvas: Canvas, room: Box, face: Path, seat: int, name: str, unit: float
+) -> None:
+    """Whoever acts, large, fading into the ground; nothing where there is little room."""
+    if room.h < LEAST_PORTRAIT * unit:
+        return
+    high = min(room.h, MOST_PORTRAIT * unit)
+    box = Box(room.centre_x - high * 0.42, room.bottom - high, high * 0.84, high)
+    canvas.glow(*box.centre, box.w * 0.8, box.h * 0.6, canvas.theme.seat_colour(seat), 0.2)
+    draw_portrait(canvas, face, box, 18)
+    lower = room_of(canvas.theme).panel[1][:3]
+    fade = Box(box.x - 1, box.y + box.h * 0.6, box.w + 2, box.h * 0.4 + 1)
+    canvas.rounded(fade, 18, ((*lower, 0), (*lower, 235)))
+    canvas.seat_mark(seat, box.centre_x, box.bottom - 62, 13)
+    canvas.text(box.centre_x, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
+                "centre", max_width=box.w)  # fmt: skip
+
+
+class Why:
+    """Why a step is done, in one sentence; all that was weighed where it `is_long`."""
+
+    def __init__(self, step: HandsStep, *, is_long: bool, has_refused: bool) -> None:
+        self.reasons = (*step.held, *(step.refused if has_refused else ()))
+        told = [(each.text, each.outcome is ReasonOutcome.HELD) for each in self.reasons]
+        if told and not is_long:
+            first = reason_in_a_sentence(step.held, step.words)
+            whole = (words for words, _ in told if first in words)
+            told = [(without_numbers_of_lines(next(whole, first or told[0][0])), True)]
+        self._told = told
+
+    def height(self, canvas: Canvas, width: float) -> float:
+        return WHY_HEAD + 20 + sum(high + 6 for _, _, high in self._sentences(canvas, width))
+
+    def _sentences(self, canvas: Canvas, width: float) -> list[tuple[str, bool, float]]:
+        """What is said, with whether it held and its height."""
+        return [
+            (words, held, canvas.paragraph_height(width - 44, words, LARGE if held else BODY,
+                                                  line_height=LEADING))
+            for words, held in self._told
+        ]  # fmt: skip
+
+    def draw(self, canvas: Canvas, box: Box, hue: Colour) -> list[tuple[Box, str]]:
+        """Returns where its clauses stand."""
+        draw_panel(canvas, box, lighten(hue, 0.1))
+        clauses: list[tuple[Box, str]] = []
+        x, y, bottom = box.x + 24, box.y + 12 + TAG_ROW / 2, box.bottom - 6
+        x += canvas.text(x, y, Message("hands-why"), BODY, HANDS_TEXT, "text-semibold") + 16
+        ink = lighten(canvas.theme.accent, 0.2)
+        for clause in dict.fromkeys(each.clause for each in self.reasons if each.clause):
+            if x + canvas.text_width(clause, SMALL, "mono") + 34 > box.right:
+                break
+            wide = canvas.tag(x, y, clause, ink)
+            clauses.append((Box(x, y - TAG_ROW / 2, wide, TAG_ROW), clause))
+            x += wide + 10
+        y = box.y + WHY_HEAD + 10
+        for words, is_held, high in self._sentences(canvas, box.w):
+            size = LARGE if is_held else BODY
+            lines = int((bottom - y) // canvas.line_step(size, LEADING))
+            if lines < 1:
+                break
+            canvas.paragraph(Box(box.x + 24, y, box.w - 44, high), words, size,
+                             TEXT if is_held else SECOND_TEXT, line_height=LEADING,
+                             max_lines=lines)  # fmt: skip
+            y += high + 6
+        return clauses
+
+
+class LargePicture:
+    """The large picture of a step: painted once for a size, each time where words are read."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[object, pygame.Surface] | None = None
+
+    def forget(self) -> None:
+        self._kept = None
+
+    def draw(
+        self, canvas: Canvas, box: Box, paint: physical_pieces.Painter, *, may_keep: bool
+    ) -> None:
+        if canvas.audit is not None:
+            paint(canvas, box)
+            return
+        area = canvas.rect(box.inset(-HERO_MARGIN))
+        x, y = area.x / canvas.scale, area.y / canvas.scale
+        key = (area.size, area.topleft, canvas.scale, canvas.theme.looks)
+        if self._kept is None or self._kept[0] != key:
+            sheet = shapes.blank(*area.size)
+            paint(canvas.on(sheet, (x, y)), box)
+            self._kept = (key if may_keep else None, sheet)
+        canvas.image(self._kept[1], x, y, premultiplied=True)
+
+
 class HandsPage(Widget):
     """Lies over the whole table; `rungs` are the ladder as far as it is known, `now` one of them.
 
@@ -412,7 +505,7 @@ class HandsPage(Widget):
         self._view = view
         self._clauses: list[tuple[Box, str]] = []
         self._board = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
-        self._hero: tuple[object, pygame.Surface] | None = None
+        self._hero = LargePicture()
         self._age = self._idle = 0.0
 
     @property
@@ -449,7 +542,7 @@ class HandsPage(Widget):
             self._is_unfolded = False
         self.seat, self.title, self.rungs, self.now, self._number = state
         self.steps = rungs
-        self._hero = None
+        self._hero.forget()
         self._age = self._idle = 0.0
         self.changed()
 
@@ -536,13 +629,16 @@ class HandsPage(Widget):
             end = physical_pieces.draw_ladder(
                 canvas, ladder, self.title, self.count, rungs, self.now, hue, unit
             )
-            self._draw_portrait(canvas, Box(ladder.x, end, ladder.w, ladder.bottom - end))
+            seat = self._rung.seat if self.seat is None else self.seat
+            face = None if seat is None else self._face(seat)
+            if seat is not None and face is not None:
+                room = Box(ladder.x, end + GAP, ladder.w, ladder.bottom - end - GAP)
+                name = self.who.players[seat].name
+                draw_seat_portrait(canvas, room, face, seat, name, unit)
         y = self._draw_kicker(canvas, left, unit)
         sentence = self._draw_sentence(canvas, Box(left.x, y, left.w, left.bottom - y), unit)
         below = Box(left.x, sentence, left.w, left.bottom - sentence)
-        why = self._why_box(canvas, below)
-        if why.h:
-            self._draw_why(canvas, why)
+        why = self._draw_why(canvas, below)
         if not self._is_unfolded and (not self.is_narrow or self.is_map_wanted or not why.h):
             high = below.h - (why.h + GAP if why.h else 0.0)
             self._draw_where(canvas, Box(below.x, below.y, below.w, high))
@@ -613,25 +709,6 @@ class HandsPage(Widget):
         else:
             draw_face(canvas, face, seat, x, y, r)
 
-    def _draw_portrait(self, canvas: Canvas, room: Box) -> None:
-        """Under a short ladder: whoever acts, large, fading into the ground."""
-        seat = self._rung.seat if self.seat is None else self.seat
-        face = None if seat is None else self._face(seat)
-        if face is None or seat is None or room.h < LEAST_PORTRAIT * self._unit:
-            return
-        high = min(room.h - GAP, MOST_PORTRAIT * self._unit)
-        box = Box(room.centre_x - high * 0.42, room.bottom - high, high * 0.84, high)
-        hue = self._hue(canvas)
-        canvas.glow(*box.centre, box.w * 0.8, box.h * 0.6, hue, 0.2)
-        draw_portrait(canvas, face, box, 18)
-        lower = room_of(canvas.theme).panel[1][:3]
-        canvas.rounded(Box(box.x - 1, box.y + box.h * 0.6, box.w + 2, box.h * 0.4 + 1), 18,
-                       ((*lower, 0), (*lower, 235)))  # fmt: skip
-        name = self.who.players[seat].name
-        canvas.seat_mark(seat, box.centre_x, box.bottom - 62, 13)
-        canvas.text(box.centre_x, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
-                    "centre", max_width=box.w)  # fmt: skip
-
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
         """The sentence and its second line; returns where the rest begins."""
         rung = self._rung
@@ -680,36 +757,23 @@ class HandsPage(Widget):
             left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
             left = Box(left.x, left.y, left.w, min(left.h, MOST_CARRIED * self._unit))
             room = Box(room.x, room.y, room.w, min(room.h, MOST_CARRIED * self._unit))
-            self._draw_hero(
-                canvas, left, hero or partial(self._paint_carried, carried=rung.carried)
-            )
+            hero = hero or partial(self._paint_carried, rung)
+            self._hero.draw(canvas, left, hero, may_keep=view.is_whole())
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
                     is_way=is_split and rung.is_way)  # fmt: skip
         if room.w > LEAST_PICTURE:
             self._board.draw(canvas, room, shown)
 
-    def _draw_hero(self, canvas: Canvas, box: Box, paint: physical_pieces.Painter) -> None:
-        """The large picture: painted once for a step and size, each time where words are read."""
-        if canvas.audit is not None:
-            paint(canvas, box)
-            return
-        area = canvas.rect(box.inset(-HERO_MARGIN))
-        key = (area.size, area.topleft, canvas.scale, canvas.theme.looks)
-        if self._hero is None or self._hero[0] != key:
-            sheet = shapes.blank(*area.size)
-            paint(canvas.on(sheet, (area.x / canvas.scale, area.y / canvas.scale)), box)
-            self._hero = (key, sheet)
-        canvas.image(self._hero[1], area.x / canvas.scale, area.y / canvas.scale,
-                     premultiplied=True)  # fmt: skip
-
-    def _paint_carried(
-        self, canvas: Canvas, box: Box, carried: physical_pieces.Carried | None
-    ) -> None:
-        view = self._view
+    def _paint_carried(self, rung: HandsStep, canvas: Canvas, box: Box) -> None:
+        view, carried = self._view, rung.carried
         colours = partial(self._colour_of, canvas), self._hue(canvas)
         look = physical_pieces.HandsLook(view.picture, view.name, *colours, self._draw_seat)
+        ways = [tuple(map(tuple, view.shapes(name))) for name in rung.places]
         if carried is not None:
-            physical_pieces.draw_carried(canvas, box, carried, look)
+            physical_pieces.draw_step(
+                canvas, box, carried, look, partial(close_up, canvas, box, self.board, ways,
+                                                    part_of=view.part_of)
+            )  # fmt: skip
 
     def _has_picture(self, rung: HandsStep) -> bool:
         carried = rung.carried
@@ -718,56 +782,13 @@ class HandsPage(Widget):
         shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
         return bool(shown or carried.origin or carried.target)
 
-    # -- why
-
-    def _why_box(self, canvas: Canvas, below: Box) -> Box:
-        """As high as its sentence; all there is when it is unfolded."""
-        if not self._told_reasons:
-            return Box(below.x, below.bottom, below.w, 0)
-        if self._is_unfolded or (self.is_narrow and not self.is_map_wanted):
-            return below
-        wanted = WHY_HEAD + 20 + sum(high + 6 for _, _, high in self._sentences(canvas, below.w))
-        high = min(below.h * MOST_WHY, wanted)
-        return Box(below.x, below.bottom - high, below.w, high)
-
-    @property
-    def _told_reasons(self) -> tuple[Reason, ...]:
-        rung = self._rung
-        return (*rung.held, *(rung.refused if self._is_unfolded else ()))
-
-    def _sentences(self, canvas: Canvas, width: float) -> list[tuple[str, bool, float]]:
-        """What is said: why in one sentence, all of it where that is asked for; each with whether
-        it held and its height.
-        """
-        rung, is_long = self._rung, self._is_unfolded or self.is_narrow
-        told = [(each.text, each.outcome is ReasonOutcome.HELD) for each in self._told_reasons]
-        if not is_long:
-            first = reason_in_a_sentence(rung.held, rung.words) or told[0][0]
-            told = [(first, True)]
-        return [
-            (words, held, canvas.paragraph_height(width - 44, words, LARGE if held else BODY,
-                                                  line_height=LEADING))
-            for words, held in told
-        ]  # fmt: skip
-
-    def _draw_why(self, canvas: Canvas, box: Box) -> None:
-        draw_panel(canvas, box, lighten(self._hue(canvas), 0.1))
-        x, y, bottom = box.x + 24, box.y + 12 + TAG_ROW / 2, box.bottom - 6
-        x += canvas.text(x, y, Message("hands-why"), BODY, HANDS_TEXT, "text-semibold") + 16
-        ink = lighten(canvas.theme.accent, 0.2)
-        for clause in dict.fromkeys(each.clause for each in self._told_reasons if each.clause):
-            if x + canvas.text_width(clause, SMALL, "mono") + 34 > box.right:
-                break
-            wide = canvas.tag(x, y, clause, ink)
-            self._clauses.append((Box(x, y - TAG_ROW / 2, wide, TAG_ROW), clause))
-            x += wide + 10
-        y = box.y + WHY_HEAD + 10
-        for words, is_held, high in self._sentences(canvas, box.w):
-            size = LARGE if is_held else BODY
-            lines = int((bottom - y) // canvas.line_step(size, LEADING))
-            if lines < 1:
-                break
-            canvas.paragraph(Box(box.x + 24, y, box.w - 44, high), words, size,
-                             TEXT if is_held else SECOND_TEXT, line_height=LEADING,
-                             max_lines=lines)  # fmt: skip
-            y += high + 6
+    def _draw_why(self, canvas: Canvas, below: Box) -> Box:
+        """As high as its sentence; all there is when it is unfolded. Returns where it stands."""
+        is_long = self._is_unfolded or (self.is_narrow and not self.is_map_wanted)
+        why = Why(self._rung, is_long=is_long, has_refused=self._is_unfolded)
+        box = Box(below.x, below.bottom, below.w, 0)
+        if why.reasons:
+            high = below.h if is_long else min(below.h * MOST_WHY, why.height(canvas, below.w))
+            box = Box(below.x, below.bottom - high, below.w, high)
+            self._clauses += why.draw(canvas, box, self._hue(canvas))
+        return box

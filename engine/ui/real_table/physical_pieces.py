@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
+import pygame
+
 from engine.core.instructions import LaidRung, Pieces, ToDo
 from engine.text.message import SeatNumber, ThingName
 from engine.ui import theme
@@ -17,6 +19,7 @@ from engine.ui.real_table.place import (
     GOAL,
     SOURCE,
     WAY,
+    CloseUp,
     draw_open_panel,
     draw_panel,
     room_of,
@@ -76,6 +79,10 @@ class Hands:
         """The large picture of what happened, cut from the game's own art; None for the usual
         one: pieces between their two ends.
         """
+        return None
+
+    def small_board(self, canvas: Canvas, part: Box, table: Any) -> pygame.Surface | None:
+        """A part of the table to be seen in small; None: as it is drawn."""
         return None
 
     def tint_of(self, thing: ThingName) -> theme.Colour | None:
@@ -152,6 +159,54 @@ def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) ->
             _draw_end(canvas, place, inner.bottom, end, look, SOURCE if number == 0 else GOAL)
     is_card = not has_ends and any(picture.shape > WIDE for picture, _ in pieces)
     draw_pieces(canvas, middle.inset(4), pieces, look.hue, HIGHEST_CARD if is_card else HIGHEST)
+
+
+def draw_step(
+    canvas: Canvas, box: Box, carried: Carried, look: HandsLook,
+    close_up: Callable[[float], CloseUp | None],
+) -> None:  # fmt: skip
+    """What hands do: about a place of the board, else between two ends."""
+    shown = None
+    if not carried.origin and not isinstance(carried.target, ThingName):
+        shown = close_up(0.26 if isinstance(carried.target, SeatNumber) else 0.72)
+    if shown is None:
+        draw_carried(canvas, box, carried, look)
+    else:
+        draw_beside(canvas, shown, carried, look)
+
+
+def draw_beside(canvas: Canvas, shown: CloseUp, carried: Carried, look: HandsLook) -> None:
+    """A part of the board in large; beside its lit place what hands put there, or take from there
+    for whom it is for.
+    """
+    shown.draw(canvas, look.hue)
+    pieces = pictures_of(carried.pieces, carried.seat, look.picture)
+    box, spots = shown.box, shown.spots
+    if not pieces or not spots:
+        return
+    spot, is_taken = spots[-1], isinstance(carried.target, SeatNumber)
+    if carried.is_way and len(spots) > 1:
+        draw_way(canvas, [spots[0].centre, spot.centre])
+        middle = (spots[0].centre_x + spot.centre_x) / 2
+        above = min(each.y for each in spots) - box.h * 0.2
+        place = Box.around(middle, max(above, box.y + box.h * 0.22), box.w * 0.5, box.h * 0.4)
+        draw_pieces(canvas, place, pieces, look.hue, 170)
+        return
+    is_right = spot.centre_x > box.centre_x
+    place = Box(box.x + box.w * (0.05 if is_right else 0.5), box.y + box.h * 0.16, box.w * 0.42,
+                box.h * 0.68)  # fmt: skip
+    canvas.shadow(place.inset(20), 30, blur=40, drop=0, strength=200)
+    if isinstance(carried.target, SeatNumber):
+        place = Box(place.x, place.y, place.w * 0.72, place.h)
+        far = min(box.right - 62, place.right + 66)
+        draw_way(canvas, [(place.right - 16, place.centre_y), (far - 40, place.centre_y)], 0.7)
+        canvas.glow(far, place.centre_y, 84, 84, look.hue, 0.6)
+        look.seat(canvas, carried.target.number, far, place.centre_y, 44)
+    boxes = piece_boxes(place, pieces)
+    side = max(each.right for each in boxes) if is_right else min(each.x for each in boxes)
+    ends = [(side + (4 if is_right else -4), place.centre_y), spot.centre]
+    draw_way(canvas, ends[::-1] if is_taken else ends)
+    draw_pieces(canvas, place, pieces, look.hue, HIGHEST)
 
 
 def _draw_end(
@@ -330,7 +385,7 @@ def _draw_rung(
     draw_disc(canvas, x, cy, place, now)
     wide = 0.0
     if rung.clause:
-        wide = canvas.text_width(rung.clause, theme.SMALL, "mono") + 26
+        wide = canvas.text_width(rung.clause, theme.SMALL, "mono") + 34
         ink = theme.lighten(canvas.theme.accent, 0.2)
         canvas.tag(row.right - 8 - wide, cy, rung.clause, ink, solid=False)
     elif rung.pictures:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise
 from typing import Final
 
@@ -304,9 +305,8 @@ def draw_callouts(canvas: Canvas, room: Box, callouts: Sequence[Callout], hue: C
 
 def painted(canvas: Canvas, board: Box, paint: Callable[[Canvas], object]) -> pygame.Surface:
     """The board's part of the page as a picture of its own, in real pixels."""
-    area = canvas.rect(board)
-    sheet = pygame.Surface(area.size)
-    paint(canvas.on(sheet, (area.x / canvas.scale, area.y / canvas.scale)))
+    sheet = pygame.Surface(canvas.rect(board).size)
+    paint(canvas.on(sheet, (board.x, board.y)))
     return sheet
 
 
@@ -427,6 +427,71 @@ class BoardPicture:
         self._picture.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
+@dataclass(frozen=True, slots=True)
+class CloseUp:
+    """A part of the board so large that it fills a box; `lines` are the outlines of its lit places,
+    place by place, in the units of the canvas.
+    """
+
+    picture: pygame.Surface
+    box: Box
+    lines: tuple[tuple[tuple[Point, ...], ...], ...]
+
+    @property
+    def spots(self) -> tuple[Box, ...]:
+        return tuple(outline_box(way[0]) for way in self.lines if way)
+
+    def draw(self, canvas: Canvas, hue: Colour) -> None:
+        """The part in a frame under a veil, its places lit."""
+        scale, box, room = canvas.scale, self.box, room_of(canvas.theme)
+        inside = [[((x - box.x) * scale, (y - box.y) * scale) for x, y in line]
+                  for way in self.lines for line in way]  # fmt: skip
+        shown = (
+            lit(self.picture, inside, room, 14 * scale) if inside else dimmed(self.picture, room)
+        )
+        sheet = shapes.blank(*shown.get_size())
+        sheet.blit(shown, (0, 0))
+        corner = shapes.rounded_mask(*shown.get_size(), round(CORNER * scale))
+        sheet.blit(corner, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.shadow(box, CORNER, blur=22, drop=9, strength=160)
+        canvas.image(sheet, box.x, box.y, premultiplied=True)
+        with canvas.clipped(box):
+            for number, way in enumerate(self.lines):
+                for line in way:
+                    draw_edge(canvas, line, edge_colour(number, len(self.lines)), 4)
+        canvas.rounded(box, CORNER, None, lighten(room.line, 0.25), 2.5)
+
+
+def close_up(
+    canvas: Canvas, box: Box, board: Box, ways: Sequence[Sequence[Sequence[Point]]], at: float,
+    part_of: PartOf,
+) -> CloseUp | None:  # fmt: skip
+    """The board about its lit places, these so far from the left of the box; None where they take
+    most of the board.
+    """
+    outlines = [line for way in ways for line in way]
+    if not outlines:
+        return None
+    around = reduce(Box.union, map(outline_box, outlines))
+    wide = max(around.w * 1.9, around.h * 1.7 * box.w / box.h, board.w * LEAST_PART)
+    high = wide * box.h / box.w
+    if wide > board.w * MOST_PART or high > board.h:
+        return None
+    x = min(max(around.centre_x - at * wide, board.x), board.right - wide)
+    y = min(max(around.centre_y - high / 2, board.y), board.bottom - high)
+    part, k = Box(x, y, wide, high), box.w / wide
+    picture = pygame.transform.smoothscale(part_of(canvas, part), canvas.rect(box).size)
+    lines = tuple(
+        tuple(
+            tuple((box.x + (px - x) * k, box.y + (py - y) * k) for px, py in line) for line in way
+        )
+        for way in ways
+    )
+    return CloseUp(picture, box, lines)
+
+
+LEAST_PART: Final = 0.27
+MOST_PART: Final = 0.62
 CORNER: Final = 12.0
 SMALL_WAY: Final = ArrowLook(WAY, thin=2.4, thick=5.0, head=18.0, bend=20.0, has_chevrons=False,
                              clear=4.0)  # fmt: skip

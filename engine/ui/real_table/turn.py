@@ -163,7 +163,7 @@ def _later(voice: Voice) -> str:
 
 def hands_view(host: Host) -> hands_page.HandsView:
     def part_of(canvas: Canvas, part: Box) -> pygame.Surface:
-        own = host.parts.board.picture_of(canvas, part, host.moment)
+        own = host.parts.board.hands.small_board(canvas, part, host.moment.table)
         return painted(canvas, part, paint) if own is None else own
 
     def hero(step: hands_page.HandsStep) -> Painter | None:

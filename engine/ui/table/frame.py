@@ -679,7 +679,7 @@ class Frame:
                 self._focus.take(panel.keyboard, shown=False)
             top, bar = self.places.top, self.places.bar
             panel.box = Box(0, top.bottom, host.width, bar.y - top.bottom)
-            panel.foot = Box(0, bar.y, host.width, host.height - bar.y)
+            panel.board, panel.foot = board, Box(0, bar.y, host.width, host.height - bar.y)
             return
         width, height = panel.wanted_size
         width = min(width, board.w - 32)

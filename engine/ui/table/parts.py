@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import TYPE_CHECKING, Any, Protocol
 
-import pygame
-
 from engine.core.decision import Answer, Chance, Decision, Pending
 from engine.core.match import Match
 from engine.core.story import Beat, Passage
@@ -115,10 +113,6 @@ class Board:
     def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
         """The shape of such a thing where it is not its box: a land, a system; else nothing."""
         return ()
-
-    def picture_of(self, canvas: Canvas, part: Box, moment: Moment) -> pygame.Surface | None:
-        """A part of the table as a real table's pages show it in small; None: as it is drawn."""
-        return None
 
     @property
     def map_box(self) -> Box | None:

@@ -304,7 +304,7 @@ def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
         for kind, count in kinds
     )
     shown = [kind for kind, count in kinds for _ in range(count)]
-    return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown))
+    return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown), is_dice=True)
 
 
 def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -17,10 +17,16 @@ from engine.ui.animation import Animation
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, filling
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
-from engine.ui.paint.dice import draw_mini_die
+from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_tray
 from engine.ui.paint.shapes import text_pixels
 from engine.ui.position.board_editor import BoardEditor, EditorHost
-from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import (
+    Carried,
+    Hands,
+    Painter,
+    StepPicture,
+    draw_way,
+)
 from engine.ui.scene import Scene, Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint, draw_seat_card, seat_column
@@ -57,6 +63,11 @@ class DespiralaHands(Hands):
             return None
         return Carried(tuple((f"face-{face}", 1) for face in sorted(todo.event.faces)))
 
+    def hero(self, happened: Sequence[Any], table: Any) -> Painter | None:
+        faces = [face for event in happened if isinstance(event, DiceSetAside)
+                 for face in event.faces]  # fmt: skip
+        return partial(_paint_set_aside, sorted(faces)) if faces else None
+
     def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
         if name == "die":
             return StepPicture(partial(_paint_die, 6))
@@ -65,8 +76,27 @@ class DespiralaHands(Hands):
 
 
 def _paint_die(face: int, canvas: Canvas, box: Box) -> None:
-    size = min(box.w, box.h) * 0.9
-    draw_mini_die(canvas, box.centre_x - size / 2, box.centre_y - size / 2, size, face)
+    draw_die(canvas, *box.centre, min(box.w, box.h) * 0.62, Die(face, Pose(-14, 26)))
+
+
+def _paint_set_aside(faces: Sequence[int], canvas: Canvas, box: Box) -> None:
+    """The dice large on their tray, on their way into the slots at its right."""
+    felt = draw_tray(canvas, box)
+    canvas.glow(*felt.centre, felt.w * 0.45, felt.h * 0.5, (0x2A, 0x7A, 0x6E), 0.5)
+    rows = 1 if len(faces) < 4 else 2
+    columns = -(-len(faces) // rows)
+    size = min(felt.h * 0.5 / rows, felt.w * 0.3 / columns)
+    for place, face in enumerate(faces):
+        row, column = divmod(place, columns)
+        y = felt.centre_y + (row - (rows - 1) / 2) * size * 1.4
+        x = felt.x + felt.w * 0.26 + (column - (columns - 1) / 2) * size * 1.5
+        slot_x = felt.x + felt.w * 0.78 + (column - (columns - 1) / 2) * size * 1.15
+        draw_die_slot(canvas, Box.around(slot_x, y, size, size), wanted=face)
+        draw_die(canvas, x, y, size * 0.86, Die(face, Pose(REST_YAWS[face - 1], 26)))
+    wide = size * (columns - 1) / 2 + size * 0.55
+    ends = [(felt.x + felt.w * 0.26 + 1.2 * wide, felt.centre_y),
+            (felt.x + felt.w * 0.78 - wide, felt.centre_y)]  # fmt: skip
+    draw_way(canvas, ends)
 
 
 NO_BOX: Final = Box(304, 72, 1200, 864)

@@ -14,7 +14,10 @@ from engine.core.instructions import ToDo
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
+from engine.ui.paint.dice import draw_die
 from engine.ui.real_table.chance_input import (
+    LYING,
+    ON_TRAY,
     ChancePart,
     ChanceQuestion,
     ChanceThing,
@@ -42,6 +45,7 @@ from games.rajas.effects import (
 from games.rajas.moves import NO_DIE
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
 from games.rajas.scene.art.people import draw_boat, draw_marker, draw_pawn
+from games.rajas.scene.art.province import kali_die
 from games.rajas.scene.art.signs import draw_die_sign, draw_lotus, draw_plate, draw_sign, sign_of
 from games.rajas.scene.art.tiles import draw_price, draw_tile
 from games.rajas.state import RajasTable
@@ -56,6 +60,13 @@ class RajasHands(Hands):
             return (" ".join(("space", event.space)),)
         if isinstance(event, events.BoatMoved):
             return tuple(" ".join(("river", str(each))) for each in (event.start, event.space))
+        if isinstance(event, events.TileBought):
+            return (f"stack {table.tile(event.tile).stack}",)
+        if isinstance(event, events.MoneyGained | events.FameGained):
+            track = "money" if isinstance(event, events.MoneyGained) else "fame"
+            return (f"{track} {getattr(event, track)}",)
+        if isinstance(event, events.KarmaGained):
+            return ("karma",)
         if isinstance(event, events.TileRevealed) and event.tile in table.tops:
             return (" ".join(("tile", event.tile)),)
         return ()
@@ -231,7 +242,7 @@ def _dice_asked(moment: Moment) -> ChanceQuestion | None:
                   moment.voice.say_name(COLOUR(COLOURS[colour]), "cap"))
         for colour, dice in groupby(colours)
     )  # fmt: skip
-    return ChanceQuestion(parts, tuple)
+    return ChanceQuestion(parts, tuple, is_dice=True)
 
 
 def _faces(colour: int) -> tuple[ChanceThing, ...]:
@@ -239,7 +250,13 @@ def _faces(colour: int) -> tuple[ChanceThing, ...]:
 
 
 def _face(colour: int, face: int) -> ChanceThing:
-    return ChanceThing(face, str(face), partial(paint_die, colour, face), code=str(face))
+    return ChanceThing(face, str(face), partial(_paint_lying, colour, face), code=str(face))
+
+
+def _paint_lying(colour: int, face: int, canvas: Canvas, box: Box) -> None:
+    """A die on the tray, turned as it lies."""
+    size = min(box.w, box.h) * ON_TRAY
+    draw_die(canvas, *box.centre, size, kali_die(colour, face, LYING[face - 1]))
 
 
 def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> ChanceQuestion:
@@ -257,7 +274,7 @@ def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> ChanceQuestion:
         args = {"face": face, "why": why}
         refusal = "" if why is None else voice.say(Message("face-not-valid", args))
         things.append(ChanceThing(face, str(face), thing.paint, note, str(face), refusal=refusal))
-    return ChanceQuestion((ChancePart(tuple(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(tuple(things)),), lambda answers: answers[0], is_dice=True)
 
 
 def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
@@ -272,7 +289,8 @@ def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
         for tile in tiles
         if tile.id in chance.outcomes or tile.id in lying
     ]  # fmt: skip
-    return ChanceQuestion((ChancePart(with_keys(tuple(things))),), lambda answers: answers[0])
+    part = ChancePart(with_keys(tuple(things)))
+    return ChanceQuestion((part,), lambda answers: answers[0], places=(f"stack {stack}",))
 
 
 def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:

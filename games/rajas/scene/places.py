@@ -522,6 +522,7 @@ def seat_boxes(row: Box, count: int) -> tuple[Box, ...]:
 
 LOTUS: Final = 44.0
 LAYOUT_STONE: Final = 52.0
+TRACK: Final = 40.0
 
 
 def box_named(
@@ -541,6 +542,12 @@ def box_named(
         return spots.get(("top", tops.index(rest)))
     if kind == "space":
         return spots.get((kind, rest))
+    if kind == "stack":
+        return places.box_to_frame(places.tops[int(rest)])
+    if kind in ("money", "fame"):
+        ring = places.ring
+        point = ring.money_point(int(rest)) if kind == "money" else ring.fame_point(int(rest))
+        return places.box_to_frame(Box.around(*point, TRACK, TRACK))
     if kind == "river":
         stone = Box.around(*places.stones[int(rest)], LAYOUT_STONE, LAYOUT_STONE)
         return places.box_to_frame(stone)

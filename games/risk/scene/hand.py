@@ -16,6 +16,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
+from engine.ui.paint.brush import haloed
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
 from engine.ui.real_table.physical_pieces import Carried, Hands, Painter, StepPicture
@@ -23,6 +24,7 @@ from engine.ui.table.actions import Action, fill_button
 from engine.ui.table.parts import Moment
 from engine.ui.theme import (
     BODY,
+    INK,
     LINE,
     SECOND_TEXT,
     SMALL,
@@ -36,6 +38,7 @@ from engine.ui.theme import (
 )
 from engine.ui.widgets.base import Button, Tip, Widget
 from games.risk import events
+from games.risk.account import fight_on
 from games.risk.board import (
     CARD_NAMES,
     CARDS,
@@ -56,7 +59,7 @@ from games.risk.scene.layout import HandLayout
 from games.risk.scene.pieces import GOOD_TEXT, counter_shape, owner_colour, owner_mark
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import PARTS, World, continent_colour, short_name, the_world
-from games.risk.state import RiskTable
+from games.risk.state import NEUTRAL, RiskTable
 
 PAPER: Final[tuple[Colour, Colour]] = ((0xF4, 0xEE, 0xE1), (0xDD, 0xD4, 0xC0))
 BACK: Final[tuple[Colour, Colour]] = ((0x5A, 0x35, 0x2E), (0x3B, 0x21, 0x1D))
@@ -392,6 +395,19 @@ class RiskHands(Hands):
         ground = partial(view.part, owners=table.owners)
         return painter_of(happened, table, the_world(), view.places.plane, ground, name_of(voice))
 
+    def small_board(self, canvas: Canvas, part: Box, table: Any) -> pygame.Surface | None:
+        """The map without words, with numbers that are read when it is small."""
+        view = self._view
+        if view is None or part != view.box:
+            return None
+        picture = view.part(canvas, view.camera.visible, canvas.rect(part).size, table.owners)
+        if picture is not None:
+            sheet = canvas.on(picture, (part.x, part.y))
+            for place, troops in enumerate(table.troops):
+                if troops:
+                    haloed(sheet, *view.counter(place), str(troops), 28, (WHITE, INK))
+        return picture
+
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         things = [each for each in things_in(event.said()) if each.family == "territory"]
         return tuple([NAMES[NUMBERS[str(each.value)]] for each in things])
@@ -506,12 +522,17 @@ def _battle(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     dice = getattr(table.steps[-1], "asked_dice", None)
     if dice is None:
         return None
-    faces = tuple(die_face(face) for face in range(1, DICE_KEYS + 1))
-    parts = tuple(
-        ChancePart(faces, count, voice.say(Message(f"ask-dice-{who}")))
-        for who, count in zip(("attack", "defence"), dice, strict=True)
-    )
-    return ChanceQuestion(parts, tuple, sums=partial(_losses_asked, voice, dice))
+    fight = fight_on(table)
+    owners = (None, None) if fight is None else (table.owners[fight.source],
+                                                 table.owners[fight.target])  # fmt: skip
+    parts = []
+    for who, count, owner in zip(("attack", "defence"), dice, owners, strict=True):
+        seat = owner if owner is not None and 0 <= owner < NEUTRAL else None
+        faces = tuple(die_face(face, seat=seat) for face in range(1, DICE_KEYS + 1))
+        parts.append(ChancePart(faces, count, voice.say(Message(f"ask-dice-{who}"))))
+    places = () if fight is None else (NAMES[fight.source], NAMES[fight.target])
+    return ChanceQuestion(tuple(parts), tuple, sums=partial(_losses_asked, voice, dice),
+                          is_dice=True, places=places)  # fmt: skip
 
 
 def _losses_asked(voice: Voice, dice: tuple[int, int], faces: tuple[Any, ...]) -> tuple[str, ...]:

@@ -6,13 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import pygame
-
 from engine.core.decision import Answer, Chance, Decision, Option, Pending
 from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.paint.brush import haloed
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions, Picker, Press
@@ -22,7 +19,7 @@ from engine.ui.table.panels import Places, Progress
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed
 from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
-from engine.ui.theme import BODY, INK, WHITE
+from engine.ui.theme import BODY
 from engine.ui.widgets.base import Button, Tip
 from games.risk import account
 from games.risk.board import NAMES
@@ -202,20 +199,6 @@ class RiskBoard(Board):
         """While a film plays, only what is in the air changes from frame to frame."""
         bubble = self.film.animation.bubble
         return ("come", None) if bubble is None else ("come", bubble.territory)
-
-    def picture_of(self, canvas: Canvas, part: Box, moment: Moment) -> pygame.Surface | None:
-        """The map without words: its numbers are read when it is small."""
-        if part != self.map_shown:
-            return None
-        picture = self.view.part(canvas, self.view.camera.visible, canvas.rect(part).size,
-                                 moment.table.owners)  # fmt: skip
-        if picture is not None:
-            sheet = canvas.on(picture, (part.x, part.y))
-            for place, troops in enumerate(moment.table.troops):
-                x, y = self.view.counter(place)
-                if troops:
-                    haloed(sheet, x, y, str(troops), 28, (WHITE, INK))
-        return picture
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What is in the air; not over a panel that explains upon the board."""

@@ -13,7 +13,14 @@ from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, DicePanel
+from engine.ui.paint import dice
+from engine.ui.real_table.chance_input import (
+    ON_TRAY,
+    ChancePart,
+    ChanceQuestion,
+    ChanceThing,
+    DicePanel,
+)
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.table.parts import Moment
 from engine.ui.theme import LINE, Colour, lighten
@@ -25,8 +32,11 @@ from games.roll_galaxy.scene.art.palette import (
     CALLED,
     CALLED_EDGE,
     DIE_BODY,
+    DIE_INK,
+    MARKS,
     PHASE_ICONS,
     PLAIN_TEXT,
+    mark_picture,
 )
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_tile, zoomed
 from games.roll_galaxy.state import PLACES, RollTable
@@ -50,6 +60,7 @@ BESIDE: Final = 6.0
 ONE_SIDE: Final = TILE_W / TILE_H
 TWO_SIDES: Final = (2 * TILE_W + BESIDE) / TILE_H
 DIE: Final = "-die"
+TILT: Final = 26.0
 
 
 class RollHands(Hands):
@@ -143,7 +154,9 @@ def roll_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
         return _cup(moment, chance.outcomes)
     if chance.kind == "extra":
         faces = tuple(_face(moment, WHITE, face) for face in range(len(PHASES)))
-        return ChanceQuestion((ChancePart(faces),), lambda answers: FACE_NAMES[answers[0]])
+        return ChanceQuestion(
+            (ChancePart(faces),), lambda answers: FACE_NAMES[answers[0]], is_dice=True
+        )
     if chance.kind in ("tile", "top"):
         return _tiles(moment, chance)
     if chance.kind == "faction":
@@ -156,22 +169,22 @@ def roll_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
 def _cup(moment: Moment, roll: CupRoll) -> ChanceQuestion:
     """All dice of a cup at once, colour by colour: a digit for each face, as it stands below it."""
     parts = []
-    for colour, dice in groupby(roll.colours):
+    for colour, lot in groupby(roll.colours):
         faces = tuple(_face(moment, colour, face) for face in sorted(set(DIE_FACES[colour])))
         title = moment.voice.say_name(COLOUR(colour), "cap")
-        parts.append(ChancePart(faces, len(list(dice)), title))
-    return ChanceQuestion(tuple(parts), tuple)
+        parts.append(ChancePart(faces, len(list(lot)), title))
+    return ChanceQuestion(tuple(parts), tuple, is_dice=True)
 
 
 def roll_reveal(moment: Moment, options: Any) -> ChanceQuestion:
     """How a person's dice lie at the reveal: a place for each, colour by colour, and the phase."""
     colours, voice = options.colours, moment.voice
     parts = []
-    for colour, dice in groupby(colours):
+    for colour, lot in groupby(colours):
         places = tuple(_place(moment, colour, place) for place in PLACES)
         title = voice.say_name(COLOUR(colour), "cap")
         where = voice.say(Message("ask-where", {"colour": COLOUR(colour)}))
-        parts.append(ChancePart(places, len(list(dice)), title, question=where))
+        parts.append(ChancePart(places, len(list(lot)), title, question=where))
     phases = tuple(_place(moment, None, phase) for phase in range(len(PHASES)))
     selected = Message("ask-selected")
     parts.append(ChancePart(phases, 1, voice.say(selected), question=voice.say(selected, "full")))
@@ -213,7 +226,17 @@ def _face(moment: Moment, colour: int, face: int) -> ChanceThing:
 
 
 def _paint_face(colour: int, face: int, canvas: Canvas, box: Box) -> None:
-    draw_die(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, face, has_shadow=False)
+    """A cube of the colour with the sign of the face on its top."""
+    size = min(box.w, box.h) * ON_TRAY
+    cube = dice.Die(0, dice.Pose(0, TILT), DIE_BODY[colour], None)
+    dice.draw_die(canvas, *box.centre, size, cube)
+    x, y, ink, mark = box.centre_x, box.centre_y - size * 0.21, DIE_INK[colour], MARKS[colour]
+    canvas.icon(PHASE_ICONS[face], x, y, size * 0.62, ink)
+    if mark is not None:
+        r = canvas.px(size * 0.08)
+        key = ("roll-mark", mark, r, ink)
+        picture = canvas.pictures.get(key, lambda: mark_picture(mark, r, ink))
+        canvas.image(picture, x + size * 0.34, y - size * 0.31, centre=True, premultiplied=True)
 
 
 def _tiles(moment: Moment, chance: Chance) -> ChanceQuestion:

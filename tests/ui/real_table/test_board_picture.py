@@ -30,7 +30,7 @@ def test_only_the_places_that_hands_go_to_are_bright():
     picture = lit(board, [[(40, 40), (80, 40), (80, 80), (40, 80)]], ROOMS["risk"])
     assert picture.get_at((55, 55))[:3] == WHITE
     assert picture.get_at((45, 45))[:3] == GREEN
-    assert picture.get_at((305, 205))[0] < WHITE[0] / 2
+    assert picture.get_at((305, 205))[0] < WHITE[0] * 0.55
     assert board.get_at((305, 205))[:3] == WHITE
 
 
