@@ -527,7 +527,7 @@ class ChancePage(Widget):
             rows.setdefault(thing.row, []).append(thing)
         if not rows or self.area.box.w < NARROWEST:
             return
-        self.words = self.words_room()
+        self.words = self._words_room()
         indent = ROW_NAME if any(rows) else 0.0
         wide = self.area.inner_width - indent
         picture, columns = self._picture_size(rows, wide)

@@ -175,7 +175,7 @@ def light_round(
     w, h = max(4, round(box.w / 2)), max(4, round(box.h / 2))
     small = shapes.blank(w, h)
     points = [((x - box.x) / 2, (y - box.y) / 2) for x, y in line]
-    paint = tuple(round(channel * level / 255) for channel in (*colour, 255))
+    paint = shapes.premultiplied((*colour, level))
     shapes.stroke(small, points, max(1.0, blur / 2), closed=True, colour=paint)
     soft = pygame.transform.gaussian_blur(small, max(1, round(blur / 2)))
     sheet.blit(pygame.transform.smoothscale(soft, (2 * w, 2 * h)), (round(box.x), round(box.y)),
