@@ -506,6 +506,7 @@ class HandsPage(Widget):
         self._clauses: list[tuple[Box, str]] = []
         self._board = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
         self._hero = LargePicture()
+        self.why: Why | None = None
         self._age = self._idle = 0.0
 
     @property
@@ -785,7 +786,7 @@ class HandsPage(Widget):
     def _draw_why(self, canvas: Canvas, below: Box) -> Box:
         """As high as its sentence; all there is when it is unfolded. Returns where it stands."""
         is_long = self._is_unfolded or (self.is_narrow and not self.is_map_wanted)
-        why = Why(self._rung, is_long=is_long, has_refused=self._is_unfolded)
+        self.why = why = Why(self._rung, is_long=is_long, has_refused=self._is_unfolded)
         box = Box(below.x, below.bottom, below.w, 0)
         if why.reasons:
             high = below.h if is_long else min(below.h * MOST_WHY, why.height(canvas, below.w))

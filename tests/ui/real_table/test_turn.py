@@ -530,10 +530,10 @@ def test_refused_lines_unfold(seat):
     stage = seat("human", "supercat", "supercat", name="arcs")
     stage.until(lambda: stage.is_doing and stage.turn.panel.has_refused)
     page = stage.turn.panel
-    before = len(page._told_reasons)
+    before = len(page.why.reasons)
     stage.key("w")
     stage.step()
-    assert len(page._told_reasons) > before
+    assert len(page.why.reasons) > before
 
 
 def test_the_map_is_turned_by_quarters(seat):
