@@ -203,12 +203,17 @@ class ToldColumn(Widget):
 
     def panel(self, canvas: Canvas) -> Box:
         """As high as what stands in it."""
-        box, telling, words = self.box, self._telling, self.problem
-        told = (words,) if words else telling.asked.sums(telling.answers)
-        high = sum(canvas.paragraph_height(box.w - 40, each, BODY, "text-semibold", 1.35)
-                   for each in told)  # fmt: skip
-        bottom = self._end_of_slots + 48 + (high + 30 if told else 0.0)
+        box = self.box
+        bottom = self._end_of_slots + 12 + self.sums_height(canvas, box.w)
         return Box(box.x, box.y, box.w, min(box.h, bottom - box.y))
+
+    def sums_height(self, canvas: Canvas, width: float) -> float:
+        """What a panel with the sums, or the problem, takes."""
+        telling, words = self._telling, self.problem
+        told = (words,) if words else telling.asked.sums(telling.answers)
+        room = width - (74 if words else 48)
+        return 40 + sum(canvas.paragraph_height(room, each, BODY, "text-semibold", 1.35)
+                        for each in told)  # fmt: skip
 
     @property
     def has_sums(self) -> bool:
@@ -240,6 +245,7 @@ class ToldColumn(Widget):
             picture = box if words is None else upper.fitted(1, 1)
             if is_next:
                 canvas.shadow(picture, 18, blur=18, drop=0, strength=200, colour=HANDS)
+                canvas.rounded(picture, picture.w * 0.2, room_of(canvas.theme).panel[1])
             draw_die_slot(canvas, picture)
         if thing is None and self.on_tray:
             ink = HANDS_TEXT if is_next else lighten(SECOND_TEXT, 0.2)
@@ -291,7 +297,6 @@ NAME_LINE: Final = 20.0
 NOTE_LINE: Final = 18.0
 CAP_LINE: Final = 26.0
 TRAY_CAP: Final = 34.0
-SUMS: Final = 150.0
 GLOW: Final[Colour] = (0xFF, 0xE6, 0xA8)
 LONG_NAME: Final = 13
 NARROWEST: Final = 122.0
@@ -310,7 +315,8 @@ class Beside:
     def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
         map_shown = self._host.parts.board.map_shown
         part = map_shown if places and map_shown is not None else board
-        shown = Lit(part, 0, self._host.moment.answers, places, is_way=len(places) > 1)
+        answers = self._host.moment.answers
+        shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
         self._picture.draw(canvas, room, shown)
 
     def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
@@ -609,7 +615,7 @@ class ChancePage(Widget):
             picture, room = room.cut_top(right.w * BOARD_SHARE, GAP)
             beside.draw(canvas, picture, self.board, self.asked.places)
         if self.asked.is_dice and self.told.has_sums:
-            sums, room = room.cut_top(min(room.h, SUMS), GAP)
+            sums, room = room.cut_top(min(room.h, self.told.sums_height(canvas, right.w)), GAP)
             draw_panel(canvas, sums, self._hue(canvas))
             self.told.draw_sums(canvas, sums.inset(24, 18))
         if self._beside is not None and self._asked_seat is not None:

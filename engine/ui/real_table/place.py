@@ -351,8 +351,8 @@ PartOf = Callable[[Canvas, Box], pygame.Surface]
 @dataclass(frozen=True, slots=True)
 class Lit:
     """What the picture shows: the `part` of the table, turned by so many quarters, the places that
-    are lit, an arrow from the first to the last of them, what stands beside which. Another `moment`
-    is another picture.
+    are lit, an arrow from the first to the last of them, what stands beside which; with no such
+    place it is bright unless it `is_dim`. Another `moment` is another picture.
     """
 
     part: Box
@@ -361,6 +361,7 @@ class Lit:
     places: tuple[str, ...] = ()
     callouts: tuple[tuple[str, str], ...] = ()
     is_way: bool = False
+    is_dim: bool = False
 
 
 class BoardPicture:
@@ -413,7 +414,9 @@ class BoardPicture:
         ways = [[[_on_picture(point, box, shown) for point in shape]
                  for shape in self._shapes(name)] for name in shown.places]  # fmt: skip
         lines = [[(x * scale, y * scale) for x, y in line] for way in ways for line in way]
-        small = lit(small, lines, room_of(canvas.theme), 10 * scale)
+        here = room_of(canvas.theme)
+        is_dim = shown.is_dim and not lines
+        small = dimmed(small, here) if is_dim else lit(small, lines, here, 10 * scale)
         self._picture = shapes.blank(*small.get_size())
         self._picture.blit(small, (0, 0))
         sheet = canvas.on(self._picture, (0, 0))

@@ -304,7 +304,10 @@ def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
         for kind, count in kinds
     )
     shown = [kind for kind, count in kinds for _ in range(count)]
-    return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown), is_dice=True)
+    system = getattr(step, "system", None)
+    places = () if system is None else (f"system {system}",)
+    return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown), is_dice=True,
+                          places=places)  # fmt: skip
 
 
 def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:
