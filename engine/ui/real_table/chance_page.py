@@ -17,7 +17,6 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Clicked, Intent
 from engine.ui.paint.dice import TRAY_RIM, draw_die_slot, draw_tray
-from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table.chance_input import (
     ChancePart,
     ChanceQuestion,
@@ -34,10 +33,9 @@ from engine.ui.real_table.hands_page import (
     HANDS_TEXT,
     INSET,
     LADDER_SHARE,
-    draw_seat_portrait,
 )
-from engine.ui.real_table.place import BoardPicture, Lit, draw_ground, draw_panel, room_of
-from engine.ui.real_table.turn import hands_view, open_for_correction
+from engine.ui.real_table.place import draw_ground, draw_panel, room_of
+from engine.ui.real_table.turn import Beside, open_for_correction
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.theme import (
@@ -303,28 +301,6 @@ NARROWEST: Final = 122.0
 CELL_GAP: Final = 12.0
 DIMMED: Final = 0.72
 NO_ROW: Final = InARow()
-
-
-class Beside:
-    """What stands beside what is asked: the board in small, its places lit, and whose it is."""
-
-    def __init__(self, host: Host) -> None:
-        self._host, view = host, hands_view(host)
-        self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
-
-    def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
-        map_shown = self._host.parts.board.map_shown
-        part = map_shown if places and map_shown is not None else board
-        answers = self._host.moment.answers
-        shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
-        self._picture.draw(canvas, room, shown)
-
-    def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
-        """The face of whoever rolls, if it has one."""
-        match = self._host.match
-        face = seat_face(match, seat)
-        if face is not None:
-            draw_seat_portrait(canvas, room, face, seat, match.voice.named(seat), unit)
 
 
 class ChancePage(Widget):

@@ -27,9 +27,10 @@ from engine.text.voice import Voice, Wording
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
+from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import Painter, laid
-from engine.ui.real_table.place import painted
+from engine.ui.real_table.place import BoardPicture, Lit, painted
 from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
@@ -204,6 +205,28 @@ def shapes_of(host: Host, name: str) -> Sequence[Sequence[Point]]:
     if box is None:
         return ()
     return (((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)),)
+
+
+class Beside:
+    """What stands beside what is asked: the board in small, its places lit, and whose it is."""
+
+    def __init__(self, host: Host) -> None:
+        self._host, view = host, hands_view(host)
+        self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, hands_page.HANDS)
+
+    def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
+        map_shown = self._host.parts.board.map_shown
+        part = map_shown if places and map_shown is not None else board
+        answers = self._host.moment.answers
+        shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
+        self._picture.draw(canvas, room, shown)
+
+    def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
+        """The face of whoever rolls, if it has one."""
+        match = self._host.match
+        face = seat_face(match, seat)
+        if face is not None:
+            hands_page.draw_seat_portrait(canvas, room, face, seat, match.voice.named(seat), unit)
 
 
 # The board differs: the table is opened on the position page, and what is set right there goes
