@@ -530,6 +530,7 @@ def test_refused_lines_unfold(seat):
     stage = seat("human", "supercat", "supercat", name="arcs")
     stage.until(lambda: stage.is_doing and stage.turn.panel.has_refused)
     page = stage.turn.panel
+    stage.step()
     before = len(page.why.reasons)
     stage.key("w")
     stage.step()
