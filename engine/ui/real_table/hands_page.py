@@ -506,7 +506,6 @@ class HandsPage(Widget):
         self._clauses: list[tuple[Box, str]] = []
         self._board = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
         self._hero = LargePicture()
-        self.why: Why | None = None
         self._age = self._idle = 0.0
 
     @property
@@ -783,13 +782,22 @@ class HandsPage(Widget):
         shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
         return bool(shown or carried.origin or carried.target)
 
+    @property
+    def _is_long(self) -> bool:
+        """Whether the reasons take the place of the pictures."""
+        return self._is_unfolded or (self.is_narrow and not self.is_map_wanted)
+
+    @property
+    def _why(self) -> Why:
+        return Why(self._rung, is_long=self._is_long, has_refused=self._is_unfolded)
+
     def _draw_why(self, canvas: Canvas, below: Box) -> Box:
         """As high as its sentence; all there is when it is unfolded. Returns where it stands."""
-        is_long = self._is_unfolded or (self.is_narrow and not self.is_map_wanted)
-        self.why = why = Why(self._rung, is_long=is_long, has_refused=self._is_unfolded)
-        box = Box(below.x, below.bottom, below.w, 0)
+        why, box = self._why, Box(below.x, below.bottom, below.w, 0)
         if why.reasons:
-            high = below.h if is_long else min(below.h * MOST_WHY, why.height(canvas, below.w))
+            high = below.h
+            if not self._is_long:
+                high = min(below.h * MOST_WHY, why.height(canvas, below.w))
             box = Box(below.x, below.bottom - high, below.w, high)
             self._clauses += why.draw(canvas, box, self._hue(canvas))
         return box

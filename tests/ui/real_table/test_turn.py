@@ -530,11 +530,10 @@ def test_refused_lines_unfold(seat):
     stage = seat("human", "supercat", "supercat", name="arcs")
     stage.until(lambda: stage.is_doing and stage.turn.panel.has_refused)
     page = stage.turn.panel
-    stage.step()
-    before = len(page.why.reasons)
+    before = len(page._why.reasons)
     stage.key("w")
     stage.step()
-    assert len(page.why.reasons) > before
+    assert len(page._why.reasons) > before
 
 
 def test_the_map_is_turned_by_quarters(seat):
