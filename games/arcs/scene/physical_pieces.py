@@ -305,7 +305,7 @@ def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     )
     shown = [kind for kind, count in kinds for _ in range(count)]
     system = getattr(step, "system", None)
-    places = () if system is None else (f"system {system}",)
+    places = () if system is None else (" ".join(("system", system)),)
     return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown), is_dice=True,
                           places=places)  # fmt: skip
 

@@ -61,10 +61,10 @@ class RajasHands(Hands):
         if isinstance(event, events.BoatMoved):
             return tuple(" ".join(("river", str(each))) for each in (event.start, event.space))
         if isinstance(event, events.TileBought):
-            return (f"stack {table.tile(event.tile).stack}",)
+            return (" ".join(("stack", str(table.tile(event.tile).stack))),)
         if isinstance(event, events.MoneyGained | events.FameGained):
             track = "money" if isinstance(event, events.MoneyGained) else "fame"
-            return (f"{track} {getattr(event, track)}",)
+            return (" ".join((track, str(getattr(event, track)))),)
         if isinstance(event, events.KarmaGained):
             return ("karma",)
         if isinstance(event, events.TileRevealed) and event.tile in table.tops:
@@ -290,7 +290,9 @@ def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
         if tile.id in chance.outcomes or tile.id in lying
     ]  # fmt: skip
     part = ChancePart(with_keys(tuple(things)))
-    return ChanceQuestion((part,), lambda answers: answers[0], places=(f"stack {stack}",))
+    return ChanceQuestion(
+        (part,), lambda answers: answers[0], places=(" ".join(("stack", str(stack))),)
+    )
 
 
 def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
