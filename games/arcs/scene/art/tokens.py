@@ -588,7 +588,7 @@ SETUP_CARD_GROUND: Final[Colour] = (0x16, 0x10, 0x22)
 COVERED: Final[Colour] = (0x0B, 0x08, 0x12)
 LINE: Final[Colour] = (0x5A, 0x4D, 0x70)
 LEAST_LETTER: Final = 110.0
-"""A lower card has no letters."""
+"""A lower card has no letters, and no disc that is too small for its own."""
 
 
 def draw_setup_card(canvas: Canvas, box: Box, card: str, order: Sequence[int]) -> None:
@@ -617,8 +617,9 @@ def _draw_home(canvas: Canvas, places: Places, system: str, seat: int, letter: s
     cell = places.cells[system]
     r = min(cell.box.w, cell.box.h) * 0.26
     canvas.disc(*cell.body, r, theme.INK, seat_fill(canvas.theme, seat), max(1.0, r * 0.16))
-    if letter:
-        canvas.text(*cell.body, letter, r * 1.3, theme.WHITE, "exo-bold", "centre")
+    size = 1.15 * r
+    if letter and canvas.line_step(size, 1) <= 1.25 * r:
+        canvas.text(*cell.body, letter, size, theme.WHITE, "exo-bold", "centre")
 
 
 def _draw_planets(canvas: Canvas, places: Places, homes: set[str], out: tuple[int, ...]) -> None:

@@ -4,9 +4,11 @@ from functools import lru_cache
 
 import pytest
 
-from engine.core.decision import RandomBot
+from engine.core.decision import Chance, RandomBot
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
+from games.arcs.game import GAME
 from games.arcs.scene.end import ArcsEnd
 from tests.games.arcs.scene.playing import QUICK, ArcsStage, a_match, a_match_at
 
@@ -35,6 +37,37 @@ def found(kind: str, rivals: int) -> Match:
 def test_what_is_asked_is_legible(kind, rivals, size):
     audit = Audit()
     stage = ArcsStage(found(kind, rivals), size=size, audit=audit, frozen=True)
+    assert problems(stage, audit) == []
+
+
+@lru_cache(maxsize=8)
+def drafting(rivals: int, taken: int) -> Match:
+    """A draft with so many rivals, after a person has taken so many cards."""
+    players = ("human", *["steward"] * rivals)
+    seats = tuple(SeatSetup(player, f"Seat {n}") for n, player in enumerate(players))
+    usual = {setting.key: setting.default for setting in GAME.settings}
+    match = Match(GAME, Setup(seats, "otter", options=usual | {"leaders": "on"}))
+    while len(match.moves) < 200:
+        pending = match.pending
+        if isinstance(pending, Chance):
+            match.roll()
+        elif pending.seat == 0 and pending.kind == "draft":
+            if not taken:
+                return match
+            taken -= 1
+            match.answer(pending.options[0])
+        else:
+            match.answer(pending.options[0])
+    raise AssertionError("no draft")
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(("rivals", "taken"), [(1, 0), (2, 0), (3, 0), (2, 1)])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_draft_is_legible(rivals, taken, size):
+    audit = Audit()
+    stage = ArcsStage(drafting(rivals, taken), size=size, audit=audit, frozen=True)
+    assert stage.board.hit_targets.choices.is_drafting
     assert problems(stage, audit) == []
 
 
