@@ -24,6 +24,7 @@ What a message may use beside Fluent itself:
 - `LIST($things)`: "a, b and c"; `glue: "or"`, `"space"`, or any other `glue-...` message. Where it
   begins the sentence, with seats in it, `begins: "yes"`.
 - `COUNT($things)`: how many there are.
+- `KEY($words)`: a text in small letters with hyphens between, to select on.
 
 Parts of a message are its attributes: `.why`, `.detail`, `.short`; `.full` of a name is used where
 two options of a list would read alike.

@@ -137,8 +137,13 @@ def _count(things: Several) -> Count:
     return Count(len(things.things))
 
 
+def _key(words: str) -> str:
+    """KEY: words in small letters with hyphens between, to select on."""
+    return re.sub(r"\W+", "-", words.lower())
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
-    "DOES": _does, "PERSON": _person, "NAME": _name, "LIST": _list, "COUNT": _count,
+    "DOES": _does, "PERSON": _person, "NAME": _name, "LIST": _list, "COUNT": _count, "KEY": _key,
 }  # fmt: skip
 
 

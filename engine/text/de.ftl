@@ -78,8 +78,8 @@ dice-wanted = Tippe { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
 } von 1 bis { $faces }, etwa { $example }
-cannot-be-drawn = „{ $words }“ kann jetzt nicht kommen. Tippe zum Beispiel { $example }.
-none-of-order = „{ $word }“ gehört nicht dazu. Tippe eine Reihenfolge wie { $example }.
+cannot-be-drawn = „{ $words }“ kann jetzt nicht gezogen werden. Tippe zum Beispiel { $example }.
+none-of-order = „{ $word }“ ist keine der Zahlen. Tippe eine Reihenfolge wie { $example }.
 each-once = Tippe jedes genau einmal, etwa { $example }.
 
 bar-try-again = Noch einmal

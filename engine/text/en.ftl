@@ -69,7 +69,7 @@ dice-wanted = Type { $count ->
    *[other] { $count } numbers
 } from 1 to { $faces }, such as { $example }
 cannot-be-drawn = '{ $words }' can't come up now. Type, for example, { $example }.
-none-of-order = '{ $word }' is not one of these. Type an order such as { $example }.
+none-of-order = '{ $word }' is not one of the numbers. Type an order such as { $example }.
 each-once = Type each one exactly once, such as { $example }.
 
 bar-try-again = Try again

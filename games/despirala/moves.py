@@ -129,6 +129,7 @@ def _read_attempt(name: str, spoken: list[str]) -> Attempt:
     return Attempt(name, faces)
 
 
+ASK_WITHOUT_GOODS = "ask-move-without-goods"
 _PLAIN_MOVES = ("Reroll", "Continue", "Continue collecting", "Stop", "Stop collecting")
 _FACE_WORDS = {
     word: str(face)
@@ -153,7 +154,7 @@ def parse_move(decision: Decision, text: str) -> Move | None:
             return None
         raise IllegalAnswer(explanation) from None
     if move not in decision.options:
-        raise IllegalAnswer(_why_not(move, decision.options))
+        raise IllegalAnswer(_why_not(move, decision))
     return move
 
 
@@ -202,13 +203,16 @@ def _did_you_mean(words: Sequence[str]) -> Message | None:
     return Message("did-you-mean", {"words": " ".join(words), "meant": meant})
 
 
-def _why_not(move: Move, options: Sequence[object]) -> Message:
-    is_collecting = Stop() in options
+def _why_not(move: Move, decision: Decision) -> Message:
+    is_collecting = Stop() in decision.options
     if isinstance(move, Attempt):
         key = "attempt-must-wait" if is_collecting else "attempted-already"
         return Message(key, {"combination": COMBINATION(move.combination)})
     if isinstance(move, Reroll):
-        return Message("reroll-must-wait" if is_collecting else "no-reroll")
+        if is_collecting:
+            return Message("reroll-must-wait")
+        is_out = decision.prompt == ASK_WITHOUT_GOODS
+        return Message("no-reroll-without-goods" if is_out else "no-reroll")
     if isinstance(move, Continue) and is_collecting:
         return Message("cannot-continue")
     return Message("only-for-collecting", {"move": move})

@@ -14,6 +14,7 @@ from games.despirala.state import DespiralaTable
 
 ROLL_ALL, ROLL_ALL_AGAIN = Message("roll-all"), Message("roll-all-again")
 ASK_MOVE, ASK_MOVE_OR_REROLL = Message("ask-move"), Message("ask-move-or-reroll")
+ASK_MOVE_WITHOUT_GOODS = Message(moves.ASK_WITHOUT_GOODS)
 ASK_STOP, ASK_STOP_OR_CONTINUE = Message("ask-stop"), Message("ask-stop-or-continue")
 
 ALL_PLACES = tuple(range(combinations.DICE))
@@ -74,7 +75,8 @@ class ChooseMove(Step):
         sheet = table.sheet
         options = moves.legal_moves(sheet.points, sheet.goods, table.misere)
         may_reroll = isinstance(options[-1], moves.Reroll)
-        asked = ASK_MOVE_OR_REROLL if may_reroll else ASK_MOVE
+        without = ASK_MOVE if table.misere else ASK_MOVE_WITHOUT_GOODS
+        asked = ASK_MOVE_OR_REROLL if may_reroll else without
         return Decision(table.seat, "move", asked, options)
 
     def answer(self, table: DespiralaTable, option: moves.RollMove, emit: Emit) -> None:

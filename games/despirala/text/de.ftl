@@ -135,7 +135,7 @@ target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($
         [mark] die Spalte
        *[one] die Spalte von { NAME($seat) }
     } schreiben
-target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($move) }: { $missing ->
+target-failed = { DOES($seat, you: "schaffst", one: "schafft") } „{ NAME($move) }“ nicht: { $missing ->
     [one] { $missing } Würfel fehlt
    *[other] { $missing } Würfel fehlen
 }
@@ -153,10 +153,11 @@ target-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } an { NAME($
         [mark] der Spalte
        *[one] der Spalte von { NAME($seat) }
     } streichen: nicht geschafft
-collected = { DOES($seat, you: "hörst", one: "hört") } bei { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfeln
-} auf ({ NAME($combination) }): { points }
+collected = { DOES($seat, you: "beendest", one: "beendet") } { NAME($combination) } { $count ->
+    [0] ohne Würfel
+    [one] mit { $count } Würfel
+   *[other] mit { $count } Würfeln
+}: { points }
     .log = { NAME($combination) }, bei { $count } aufgehört
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } gesammelt
@@ -178,6 +179,7 @@ game-shared = Geteilter Sieg mit { score }: { LIST($winners, begins: "yes") }
 ## Was gefragt wird
 
 ask-move = Wähle eine Kombination
+ask-move-without-goods = Wähle eine Kombination; für einen neuen Wurf fehlt eine Ware
 ask-move-or-reroll = Wähle eine Kombination, oder wirf neu
 ask-stop = Hör auf zu sammeln
 ask-stop-or-continue = Hör auf zu sammeln, oder mach weiter
@@ -193,19 +195,16 @@ roll-rest = Zahle eine Ware und wirf { $count ->
 only-move = { NAME($move) } ist der einzige Zug
 expects = { NAME($move) }: im Mittel { $expected } Punkte
 expects-before = { NAME($move) }: im Mittel { $expected } Punkte. Das Nächstbeste: { NAME($next) }, { $nextExpected }
-estimated = Nach seiner Schätzung führt { NAME($move) } zu { $expected } Punkten
+estimated = { NAME($move) }: am Ende { $expected } Punkte, so schätzt er
 estimated-before = { estimated }. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 new-dice = Es bringt sechs neue Würfel für eine von { goods-dative }
-so-far = Bisher { points }, noch { $loose ->
-    [one] { $loose } Würfel
-   *[other] { $loose } Würfel
-} zu werfen, { goods }
-points-now = Jetzt { points }, und { goods } bleiben übrig
-points-at-once = Es bringt sofort { points } und lässt { goods } zum Weitermachen
+so-far = Er hat bisher { points }, noch { $loose } Würfel zu werfen und { goods }
+points-now = Es bringt jetzt { points } und lässt ihm { goods }
+points-at-once = Es bringt sofort { points } und lässt ihm { goods }
 complete-at-once = Es ist sofort vollendet und kostet nichts
 to-finish = Chance, es mit { goods-dative } zu vollenden: { $chance }
-stands-so-plays-boldly = Aussichten jetzt: { NAME($worth) }. Also geht er etwas mehr Risiko ein, als wenn nur Punkte zählten
-stands-so-plays-for-points = Aussichten jetzt: { NAME($worth) }. Also spielt er auf Punkte
+stands-so-plays-boldly = Etwas mehr Risiko verspricht ihm mehr, als nur auf Punkte zu spielen: derzeit { NAME($worth) }
+stands-so-plays-for-points = Mehr Risiko verspricht nichts Besseres, also spielt er auf Punkte: derzeit { NAME($worth) }
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Das Nächstbeste: { NAME($next) }, { NAME($nextWorth) }
 place-of-move-even = { NAME($move) }: { NAME($worth) }, so gut wie { NAME($next) }
@@ -217,7 +216,7 @@ chance-to-win = { $chance } Siegchance
 luck-of-roll = Geworfen: { LIST($faces, glue: "space") }
 luck-of-collecting = { NAME($move) }: { $count } nach { rolls }
 luck-of-target = { NAME($move) } für { goods }
-luck-of-failure = { NAME($move) } gescheitert
+luck-of-failure = „{ NAME($move) }“ nicht geschafft
 
 ## Worte, die beinahe ein Zug sind
 
@@ -230,10 +229,11 @@ needs-faces = { NAME($combination) } braucht { $wanted ->
 } von 1 bis 6, etwa „{ NAME($example) }“.
 did-you-mean = „{ $words }“ ist kein Zug. Meintest du „{ $meant }“?
 attempt-must-wait = „{ NAME($combination) }“ muss warten. Du sammelst gerade: Tippe „Continue“ oder „Stop“.
-attempted-already = „{ NAME($combination) }“ ist schon versucht worden.
+attempted-already = „{ NAME($combination) }“ wurde schon versucht.
 reroll-must-wait = Du sammelst gerade. Tippe „Continue“, um die Würfel zu werfen, die nicht passen, oder „Stop“.
-no-reroll = Neu werfen geht jetzt nicht: Es kostet 1 Ware, und in Misère gibt es kein neues Werfen.
-cannot-continue = Du kannst nicht weitermachen: Dazu gehören eine Ware und ein Würfel, der nicht passt.
+no-reroll = Neu werfen geht nicht: In Misère gibt es das nicht.
+no-reroll-without-goods = Neu werfen geht nicht: Es kostet 1 Ware, und du hast keine.
+cannot-continue = Du kannst nicht weitermachen: Dazu brauchst du eine Ware und einen Würfel, der nicht passt.
 only-for-collecting = „{ NAME($move) }“ gibt es nur beim Sammeln; wähle jetzt eine Kombination.
 
 ## Die Leiste

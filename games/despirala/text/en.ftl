@@ -137,10 +137,11 @@ target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with 
        *[other] { $missing } dice
     } missing, goods used up
     .hands = Strike out { NAME($combination) } in { NAME($seat, form: "whose") } column: failed
-collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } at { $count ->
+collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } with { $count ->
+    [0] no dice
     [one] { $count } die
    *[other] { $count } dice
-}: { points }
+} set aside: { points }
     .log = { NAME($combination) }, stopped at { $count }
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } collected
@@ -154,6 +155,7 @@ game-shared = { LIST($winners, begins: "yes") } share the win with { score }
 ## What is asked
 
 ask-move = Choose a combination
+ask-move-without-goods = Choose a combination; you have no good for a reroll
 ask-move-or-reroll = Choose a combination, or reroll
 ask-stop = Stop collecting
 ask-stop-or-continue = Stop collecting or continue
@@ -172,16 +174,16 @@ expects-before = { NAME($move) }: { $expected } points on average. Next best: { 
 estimated = By its estimate, { NAME($move) } leads to { $expected } points
 estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
 new-dice = It brings six new dice for 1 of { goods }
-so-far = { points } so far, { $loose ->
+so-far = It has { points } so far, { $loose ->
     [one] { $loose } die
    *[other] { $loose } dice
-} to roll, { goods }
-points-now = { points } now, { goods } kept
+} to roll and { goods }
+points-now = It brings { points } now and keeps { goods }
 points-at-once = It brings { points } at once and leaves { goods }
 complete-at-once = It is complete at once and costs nothing
 to-finish = Chance to finish it with { goods }: { $chance }
-stands-so-plays-boldly = Prospects now: { NAME($worth) }, so it takes slightly more risk than it would for points alone
-stands-so-plays-for-points = Prospects now: { NAME($worth) }, so it plays for points
+stands-so-plays-boldly = A little more risk promises more than playing for points alone: at present { NAME($worth) }
+stands-so-plays-for-points = More risk promises no better result, so it plays for points: at present { NAME($worth) }
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Next best: { NAME($next) }, { NAME($nextWorth) }
 place-of-move-even = { NAME($move) }: { NAME($worth) }, as good as { NAME($next) }
@@ -201,7 +203,7 @@ luck-of-failure = { NAME($move) } failed
 ## Words that are nearly a move
 
 collect-needs-number = Collect needs one number from 1 to 6, such as 'Collect 3'.
-takes-no-faces = { NAME($combination) } takes no faces: just type '{ $typed }'.
+takes-no-faces = { NAME($combination) } needs no face: just type '{ $typed }'.
 needs-faces = { NAME($combination) } needs { $wanted ->
     [1] one face
     [2] two different faces
@@ -211,8 +213,9 @@ did-you-mean = '{ $words }' is not a move. Did you mean '{ $meant }'?
 attempt-must-wait = { NAME($combination) } must wait. You are collecting: type 'Continue' or 'Stop'.
 attempted-already = { NAME($combination) } has been attempted already.
 reroll-must-wait = You are collecting. Type 'Continue' to roll the dice that do not match, or 'Stop'.
-no-reroll = You can't reroll now: it costs 1 good, and misère has no rerolls.
-cannot-continue = You can't continue: you need a good and a die that does not match.
+no-reroll = You can't reroll: misère has no rerolls.
+no-reroll-without-goods = You can't reroll: it costs 1 good, and you have none.
+cannot-continue = You can't continue: you need a good and a die that doesn't match.
 only-for-collecting = '{ NAME($move) }' is only for collecting; now choose a combination.
 
 ## The bar of the window

@@ -345,6 +345,8 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
 def wins_rounds(move: Message, gain: float, other: Message) -> Message:
     if round(gain, 2) == 0:
         return Message("as-good-as", {"move": move, "other": other})
+    if gain < CLOSE:
+        return Message("nearly-as-good", {"move": move, "other": other})
     return Message("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
 
 

@@ -187,7 +187,7 @@ space-balcony = { $form ->
 }
 space-terrace = { $form ->
     [at] auf der Terrasse
-   *[plain] Terrasse: Würfel in { NAME($colour) }
+   *[plain] { NAME($colour, form: "label") } Würfel der Terrasse
 }
 space-terrace-again = { $form ->
     [at] auf der Terrasse
@@ -304,7 +304,7 @@ effect-dice-any = { $count ->
     [one] einen Würfel nach Wahl
    *[other] { $count } Würfel nach Wahl
 }
-effect-dice-each = Würfel in { LIST($colours) }
+effect-dice-each = je einen Würfel in { LIST($colours) }
 effect-gain-dice-per-karma = einen Würfel je Karma
 effect-raise-scroll = { $n ->
     [one] eine Aufwertung
@@ -430,9 +430,9 @@ nothing-no-yield-left = { $form ->
 ## Wer gemeint ist
 
 hand-to = { PERSON($seat) ->
-    [you] Nehmen:
-    [mark] Geben:
-   *[one] { NAME($seat) } geben:
+    [you] nehmen
+    [mark] geben
+   *[one] an { NAME($seat) } geben
 }
 of-seat = { PERSON($seat) ->
     [you] { "" }
@@ -463,17 +463,17 @@ own-statue = { PERSON($seat) ->
 start-rolled = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($dice) }
     .hands = Auf { own-statue } legen: { NAME($dice) }
 starter-found = { DOES($seat, you: "hast", one: "hat") } den Elefanten und { DOES($seat, you: "fängst", one: "fängt", subject: "no") } an
-    .hands = { hand-to } den Elefanten
+    .hands = Den Elefanten { hand-to }
 money-begins = { DOES($seat, you: "beginnst", one: "beginnt") } mit { $money } Geld
     .hands = { own-marker } Geldmarker{ of-seat } auf { $money } setzen
 river-tile-laid = Ein Flussplättchen liegt jetzt auf Flussfeld { $space }. Es bringt { NAME($brings) }
     .hands = Das Flussplättchen auf Flussfeld { $space } legen. Es bringt { NAME($brings) }
 brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen: { NAME($brings) }
-    .hands = { hand-to } das braune Ertragsplättchen ({ NAME($brings) })
+    .hands = Das braune Ertragsplättchen ({ NAME($brings) }) { hand-to }
 yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) }: { NAME($brings) }
-    .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) }, { NAME($brings) }
+    .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) } ({ NAME($brings) })
 tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
-    .hands = Das oberste Plättchen vom Stapel { NAME($colour) }, { NAME($animal) }, aufdecken: das { NAME($called, form: "exact") }
+    .hands = Das oberste Plättchen vom { NAME($colour, form: "dative") } Stapel ({ NAME($animal) }) aufdecken: das { NAME($called, form: "exact") }
 round-started = { round-heading }: { DOES($seat, you: "beginnst", one: "beginnt") } jeden Durchgang
 round-heading = Runde { $round }
 worker-placed = { DOES($seat, you: "setzt", one: "setzt") } { NAME($where, form: "at") }{ worker-cost } einen Arbeiter ein
@@ -514,7 +514,7 @@ dice-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($dice) }
     .hands = { PERSON($seat) ->
         [you] Aus dem Vorrat nehmen
         [mark] Aus dem Vorrat geben
-       *[one] Aus dem Vorrat für { NAME($seat) }
+       *[one] Für { NAME($seat) } aus dem Vorrat nehmen
     }: { NAME($dice) }
 dice-forfeited = { DOES($seat, you: "verzichtest", one: "verzichtet") } auf { $count ->
     [one] einen Würfel
@@ -580,7 +580,7 @@ bonus-reached = { DOES($seat, you: "erreichst", one: "erreicht") } den Bonus bei
     }
 bridge-reached = { DOES($seat, you: "erreichst", one: "erreicht") } die Brücke
 worker-gained = { DOES($seat, you: "bekommst", one: "bekommt") } einen { NAME($nth) } Arbeiter
-    .hands = { hand-to } den { NAME($nth) } Arbeiter
+    .hands = Den { NAME($nth) } Arbeiter { hand-to }
 worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon alle { $owned } Arbeiter: Der überzählige kommt aus dem Spiel
     .log = Kein Platz für einen Arbeiter
     .hands = Den wartenden Arbeiter{ PERSON($seat) ->
@@ -635,32 +635,33 @@ yield-used = { PERSON($seat) ->
     [mark] Ertrag
    *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
 }: { NAME($brings) }
-    .hands = Ablegen: { NAME($colour) }, { NAME($brings) }
+    .hands = Ablegen: { NAME($colour) } ({ NAME($brings) })
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
     .detail = Für die nächste Runde
-    .hands = { hand-to } den Elefanten für die nächste Runde
+    .hands = Den Elefanten für die nächste Runde { hand-to }
 chamber-visited = { DOES($seat, you: "besuchst", one: "besucht") } { NAME($who, form: "the") }
 nothing-done = { PERSON($seat) ->
-    [you] Du: { NAME($what) }
+    [you] Bei dir geschieht nichts: { NAME($what, form: "cap") }
     [mark] { NAME($what, form: "cap") }
-   *[one] { NAME($seat) }: { NAME($what) }
+   *[one] Bei { NAME($seat) } geschieht nichts: { NAME($what, form: "cap") }
 }
-markers-met = { DOES($seat, you: "erreichst", one: "erreicht") } das Ende: { markers-overlap }
-markers-overlap = { $overlap ->
-    [0] die Marker sind sich begegnet
-   *[other] die Marker sind { $overlap } { $overlap ->
-        [one] Schritt
-       *[other] Schritte
-    } aneinander vorbei
+markers-met = { PERSON($seat) ->
+    [you] Deine Marker
+    [mark] Die Marker
+   *[one] Die Marker von { NAME($seat) }
+} { $overlap ->
+    [0] begegnen sich
+    [one] ziehen { $overlap } Schritt aneinander vorbei
+   *[other] ziehen { $overlap } Schritte aneinander vorbei
 }
 round-ended = Runde { $round } endet; { DOES($elephant, you: "hast", one: "hat", subject: "inside") } den Elefanten
     .log = Hat den Elefanten
     .hands = Alle Arbeiter ihren Besitzern zurückgeben; { DOES($elephant, you: "hast", one: "hat", subject: "inside") } den Elefanten
 game-ended = { DOES($seat, you: "gewinnst", one: "gewinnt") } { game-finish }: { $overlap ->
-    [0] die Marker sind sich begegnet
-    [one] die Marker sind { $overlap } Schritt aneinander vorbei
-   *[other] die Marker sind { $overlap } Schritte aneinander vorbei
+    [0] Die Marker sind sich begegnet
+    [one] Die Marker sind { $overlap } Schritt aneinander vorbeigezogen
+   *[other] Die Marker sind { $overlap } Schritte aneinander vorbeigezogen
 }
 game-finish = { $workers ->
     [0] ohne einen Arbeiter in Runde { $round }
@@ -670,9 +671,9 @@ game-finish = { $workers ->
 ## Was gefragt wird
 
 with-karma = { NAME($asked) }
-    .detail = Karma dreht einen Würfel um
+    .detail = Für 1 Karma kannst du einen Würfel umdrehen
 ask-place = Setze einen Arbeiter ein
-ask-set-aside = Dieser Arbeiter kann nichts tun: lege ihn beiseite
+ask-set-aside = Dieser Arbeiter kann nichts tun: Lege ihn beiseite
 ask-tile = Wähle ein Provinzplättchen
 ask-pay = Zahle { $price } oder mehr mit { NAME($colour, form: "dative") } Würfeln
 ask-lay = Lege das { NAME($called) }
@@ -695,23 +696,23 @@ roll-gained = Wirf die neuen Würfel: { LIST($colours, glue: "comma") }
 roll-again = Wirf neu: { LIST($colours, glue: "comma") }
 roll-river = Wirf für das nächste Flussplättchen
 turn-up-river = Decke das nächste Flussplättchen auf
-turn-up-tile = Decke das oberste Plättchen vom Stapel { NAME($colour) }, { NAME($animal) }, auf
+turn-up-tile = Decke das oberste Plättchen vom { NAME($colour, form: "dative") } Stapel ({ NAME($animal) }) auf
 draw-brown = Ziehe ein braunes Ertragsplättchen
 draw-yield = Ziehe ein Ertragsplättchen
 draw-yield-anew = Mische die abgelegten Ertragsplättchen und ziehe eines
 
-draw-colour = Lose aus: die Farbe des Würfels
-draw-colour-to-pay = Lose aus: die Farbe des Würfels, der gezahlt wird
+draw-colour = Lose die Farbe des Würfels aus
+draw-colour-to-pay = Lose die Farbe des Würfels aus, der gezahlt wird
 draw-building = Lose aus, welches Gebäude aufgewertet wird
-draw-tile-colour = Lose aus: die Farbe des Plättchens
-draw-tile = Lose aus: das Plättchen, das gekauft wird
-draw-new-tile-colour = Lose aus: die Farbe des Würfels für das neue Plättchen
-draw-old-tile = Lose aus: das Plättchen, das ersetzt wird
-draw-new-tile = Lose aus: das neue Plättchen
+draw-tile-colour = Lose die Farbe des Plättchens aus
+draw-tile = Lose das Plättchen aus, das gekauft wird
+draw-new-tile-colour = Lose die Farbe des Würfels für das neue Plättchen aus
+draw-old-tile = Lose das Plättchen aus, das ersetzt wird
+draw-new-tile = Lose das neue Plättchen aus
 roll-person-visited = Wirf den Würfel des Dummys für die besuchte Person
-roll-area = Wirf den Würfel des Dummys für den Bereich
+roll-area = Wirf den Würfel des Dummys für den Hauptbereich
 roll-person = Wirf den Würfel des Dummys für die Person
-draw-market = Lose aus: das Marktfeld
+draw-market = Lose das Marktfeld aus
 roll-steps = Wirf den Würfel des Dummys für das Boot
 roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
@@ -734,8 +735,8 @@ option-place-with = { NAME($where, form: "title") } mit { NAME($die) }
 option-sail = Bis Feld { $space } fahren
 option-buy = Das { NAME($called, form: "priced") } kaufen
 option-lay = In { NAME($where) } legen ({ tile-roads })
-option-border = Bonus nehmen: { NAME($where) }
-option-cover = Bedecken: { NAME($where) }
+option-border = Bonus nehmen: { NAME($where, form: "cap") }
+option-cover = { NAME($where, form: "cap") } bedecken
 option-replace = Das Plättchen in { NAME($where) } ersetzen durch das { NAME($called, form: "priced") }
 option-put-yield = { NAME($tile) } auf { NAME($where) } legen
     .short = Ertragsplättchen auf { NAME($where) }
@@ -751,16 +752,17 @@ only-move = Einzig möglicher Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
+nearly-as-good = Bester Zug: { $move }. Fast so gut: { $other }
 wins-rounds = Bester Zug: { $move }. Zweitbester: { $other }, { $rounds } Runden dahinter
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
-decided-by-markers = Am Ende der Runde liegen seine Marker { $gain } Schritte weiter vorn
-decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert
-decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Geld schlechter
-decided-by-win = Er gewinnt die Partie in dieser Runde eher oder verliert sie seltener: { $gain } Geld wert
-despite-markers = Dafür liegen seine Marker am Ende der Runde { $loss } Schritte weiter hinten
-despite-held = Dafür ist, was für spätere Runden bleibt, { $loss } Geld weniger wert
-despite-rival = Dafür steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser da
-despite-win = Dafür gewinnt er die Partie in dieser Runde seltener oder verliert sie eher: { $loss } Geld wert
+decided-by-markers = Am Ende der Runde liegen seine Marker { $gain } Schritte näher beieinander als nach dem anderen Zug
+decided-by-held = Was er für spätere Runden behält, ist { $gain } Geld mehr wert als nach dem anderen Zug
+decided-by-rival = Sein stärkster Gegner steht am Ende der Runde um { $gain } Geld schlechter da als nach dem anderen Zug
+decided-by-win = Seine Siegchancen in dieser Runde sind { $gain } Geld mehr wert als nach dem anderen Zug
+despite-markers = Allerdings liegen seine Marker am Ende der Runde { $loss } Schritte weiter auseinander
+despite-held = Allerdings ist das, was er für spätere Runden behält, { $loss } Geld weniger wert
+despite-rival = Allerdings steht sein stärkster Gegner am Ende der Runde um { $loss } Geld besser da
+despite-win = Allerdings sind seine Siegchancen in dieser Runde { $loss } Geld weniger wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
     [mark] Der beste nächste Zug
@@ -770,11 +772,11 @@ rounds-behind = { $rounds } Runden hinter dem besten
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
 binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind
-binds-mixed-market = Der beste Markt jeder Ware zahlt, ohne einen Würfel
-binds-dice-again = Es gibt 2 Geld, dann dürfen beliebige Würfel neu geworfen werden
-binds-chambers = Für einen Würfel mit genau dieser Zahl gibt { NAME($who) }: { NAME($brings) }
+binds-mixed-market = Er zahlt für den besten Markt jeder Ware und verlangt keinen Würfel
+binds-dice-again = Sie bringt 2 Geld; dann dürfen beliebige Würfel neu geworfen werden
+binds-chambers = Für einen Würfel mit genau der passenden Zahl gibt { NAME($who) }: { NAME($brings) }
 binds-quarry = Ein Plättchen bringt sofort Ruhm für Gebäude und Geld für Märkte
-binds-market = Märkte zahlen bei jedem Verkauf
+binds-market = Ein Markt zahlt bei jedem Verkauf von Neuem
 binds-harbour = Das Boot bekommt den Bonus des Feldes, auf dem es hält
 binds-balconies = Aus einem Würfel werden zwei einer anderen Farbe
 binds-terrace = Die Terrasse verlangt keinen Würfel
@@ -873,9 +875,9 @@ bar-sail = Wähle, wie weit du fährst
 bar-sell = Wähle die Ware, die du verkaufst
     .detail = Ihre besten Märkte zahlen.
 bar-visit = Wähle eine Person der Gemächer
-    .detail = Ohne Würfel und Arbeiter: klicke eine helle an.
+    .detail = Ohne Würfel und Arbeiter: Klicke eine helle an.
 bar-border = Wähle den Bonus, den du als Nächstes nimmst
-    .detail = Dein Weg erreicht mehrere: klicke einen an.
+    .detail = Dein Weg erreicht mehrere: Klicke einen an.
 bar-yield = Wähle ein Ertragsplättchen
     .detail = Dann die Grenze, auf der es liegen soll.
 bar-brown = Bedecke eine braune Grenze mit deinem Plättchen

@@ -406,15 +406,15 @@ starter-found = { DOES($seat, you: "have", one: "has") } the elephant and { DOES
     .hands = { hand-to } the elephant
 money-begins = { DOES($seat, you: "start", one: "starts") } with { $money } money
     .hands = Set { NAME($seat, form: "whose") } money marker to { $money }
-river-tile-laid = A river tile covers river space { $space }: { NAME($brings) }
-    .hands = Lay the river tile on river space { $space }: { NAME($brings) }
+river-tile-laid = A river tile covers river space { $space } and brings { NAME($brings) }
+    .hands = Lay the river tile on river space { $space }. It brings { NAME($brings) }
 brown-drawn = { DOES($seat, you: "draw", one: "draws") } a brown yield tile: { NAME($brings) }
     .hands = { hand-to } the brown yield tile: { NAME($brings) }
 yield-put = { DOES($seat, you: "put", one: "puts") } a yield tile on { NAME($where) }: { NAME($brings) }
     .hands = Lay { NAME($colour) } on { NAME($where) } of { NAME($seat, form: "whose") } province: { NAME($brings) }
 tile-revealed = { NAME($called, form: "begins") } is turned up
     .hands = Turn up the top tile of the { NAME($colour) } { NAME($animal) } stack: { NAME($called, form: "exact") }
-round-started = { round-heading }: { DOES($seat, you: "start", one: "starts") } each pass
+round-started = { round-heading }: { DOES($seat, you: "go", one: "goes") } first in each pass
 round-heading = Round { $round }
 worker-placed = { DOES($seat, you: "place", one: "places") } a worker at { NAME($where, form: "at") }{ worker-cost }
     .log = { NAME($where, form: "title") }{ $isPaid ->
@@ -516,25 +516,22 @@ elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the
     .hands = { hand-to } the elephant for the next round
 chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
 nothing-done = { PERSON($seat) ->
-    [you] You: { NAME($what) }
+    [you] Nothing happens for you: { NAME($what) }
     [mark] { NAME($what, form: "cap") }
-   *[one] { NAME($seat) }: { NAME($what) }
+   *[one] Nothing happens for { NAME($seat) }: { NAME($what) }
 }
-markers-met = { NAME($seat, form: "Whose") } markers meet: { markers-overlap }
-markers-overlap = { $overlap ->
-    [0] the markers have met
-   *[other] the markers are { $overlap } { $overlap ->
-        [one] step
-       *[other] steps
-    } past each other
+markers-met = { NAME($seat, form: "Whose") } markers { $overlap ->
+    [0] meet
+    [one] pass each other by { $overlap } step
+   *[other] pass each other by { $overlap } steps
 }
 round-ended = Round { $round } ends; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
     .log = Has the elephant
     .hands = Give all workers back to their owners; { DOES($elephant, you: "have", one: "has", subject: "inside") } the elephant
 game-ended = { DOES($seat, you: "win", one: "wins") } with { game-finish }: { $overlap ->
     [0] the markers have met
-    [one] the markers are { $overlap } step past each other
-   *[other] the markers are { $overlap } steps past each other
+    [one] the markers have passed each other by { $overlap } step
+   *[other] the markers have passed each other by { $overlap } steps
 }
 game-finish = { $workers ->
     [0] no worker placed in round { $round }
@@ -544,7 +541,7 @@ game-finish = { $workers ->
 ## What is asked
 
 with-karma = { NAME($asked) }
-    .detail = Karma turns a die over
+    .detail = You can spend 1 karma to turn a die over
 ask-place = Place a worker
 ask-set-aside = You can't use this worker: set it aside
 ask-tile = Choose a province tile
@@ -625,16 +622,17 @@ only-move = Only possible move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
+nearly-as-good = Best move: { $move }. Nearly as good: { $other }
 wins-rounds = Best move: { $move }. Second: { $other }, { $rounds } rounds behind
 as-good-as = Best move: { $move }. Just as good: { $other }
-decided-by-markers = Its markers end the round { $gain } steps further on
-decided-by-held = What it keeps for later rounds is worth { $gain } money more
-decided-by-rival = The strongest rival ends the round { $gain } money worse off
-decided-by-win = It is likelier to win the game this round, or less likely to lose it: worth { $gain } money
-despite-markers = But its markers end the round { $loss } steps further back
+decided-by-markers = Its markers end the round { $gain } steps closer together than after the other move
+decided-by-held = What it keeps for later rounds is worth { $gain } money more than after the other move
+decided-by-rival = Its strongest rival ends the round { $gain } money worse off than after the other move
+decided-by-win = Its winning chances this round are worth { $gain } money more than after the other move
+despite-markers = But its markers end the round { $loss } steps further apart
 despite-held = But what it keeps for later rounds is worth { $loss } money less
-despite-rival = But the strongest rival ends the round { $loss } money better off
-despite-win = But it is less likely to win the game this round, or likelier to lose it: worth { $loss } money
+despite-rival = But its strongest rival ends the round { $loss } money better off
+despite-win = But its winning chances this round are worth { $loss } money less
 denies = { NAME($seat, form: "Whose") } best next move drops from { $bestNow } to { $bestThen } money
 rounds-behind = { $rounds } rounds behind the best
 worth-money = worth { $worth } money
@@ -642,9 +640,9 @@ binds-turned-die = The turned die is worth more than the karma it costs
 binds-last-pass = This is the last pass: only the overlap counts now
 binds-mixed-market = It pays for the best market of each good and needs no die
 binds-dice-again = It pays 2 money, then any dice may be rerolled
-binds-chambers = For a die with exactly that number, { NAME($who) } gives { NAME($brings) }
+binds-chambers = For a die with its exact number, { NAME($who) } gives { NAME($brings) }
 binds-quarry = A tile scores fame for its buildings and money for its markets at once
-binds-market = Markets pay at every sale
+binds-market = A market pays again at every sale
 binds-harbour = The boat gains the bonus of the space where it stops
 binds-balconies = One die becomes two of another color
 binds-terrace = The terrace needs no die

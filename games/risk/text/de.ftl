@@ -482,13 +482,13 @@ seat-eliminated = { DOES($by, you: "schaltest", one: "schaltet") } { beaten } au
         [one] , nimmt 1 Karte
        *[other] , nimmt { COUNT($cards) } Karten
     }
-    .hands = { PERSON($by) ->
-        [you] Zu dir nehmen
-        [mark] Übergeben
-       *[one] { NAME($by) } geben
-    }: alle Karten von { PERSON($seat) ->
+    .hands = Alle Karten von { PERSON($seat) ->
         [you] dir
        *[one] { NAME($seat) }
+    } { PERSON($by) ->
+        [you] zu dir nehmen
+        [mark] übergeben
+       *[one] an { NAME($by) } geben
     }; von dieser Farbe ist keine Truppe übrig
 beaten = { PERSON($seat) ->
     [you] dich
@@ -568,8 +568,8 @@ wants-continent = { $own ->
        *[other] { $others }
     }
 }
-wants-continent-by-door = { wants-continent }. Hier ist ein Zugang: { NAME($territory) }
-denies-continent = Das letzte freie Gebiet in { NAME($continent) }: Die anderen { $others } von { $size } hat eine einzige Armee
+wants-continent-by-door = { wants-continent }. Ein Zugang führt über { NAME($territory, form: "the") }
+denies-continent = Es ist das letzte freie Gebiet in { NAME($continent) }. Die anderen { $others } hat ein einziger Mitspieler
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = Er tauscht jeden Satz sofort ein, diesen für { troops }
 redeems-holding = Er tauscht einen Satz für { troops } ein, weil er { cards } hat
@@ -578,13 +578,13 @@ redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($p
 must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }
 keeps-worth = Er behält seine Karten: { troops } jetzt würden seine Stellung nicht verbessern, die er mit { $power } % bewertet
-extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht ein Feind
-extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Daneben steht kein Feind
+extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Dort grenzt ein Feind an
+extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Dort grenzt kein Feind an
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
 gathers-against = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }
 gathers-ahead = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }: Kein anderes Grenzgebiet hat mehr Vorsprung
-gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }, und das grenzt nicht an { NAME($continent) }
-gathers-to-win = Damit stehen { troops-here } { NAME($territory, form: "in") }, um { NAME($continent) } zu gewinnen
+gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }. Sein Ziel, { NAME($continent) }, grenzt nicht daran
+gathers-to-win = Damit stehen { troops-here } { NAME($territory, form: "in") }, an der Grenze zu seinem Ziel, { NAME($continent) }
 stands = dort { troops-here }, daneben { $threat ->
     [0] keine angriffsbereiten Feinde
     [one] { $threat } angriffsbereite feindliche Truppe
@@ -596,7 +596,7 @@ troops-here = { $here ->
 }
 guards-continent = Er schützt einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
 none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste der Liste die Truppe
-most-at-risk = Am stärksten bedroht: { NAME($territory) }, { NAME($standing) }
+most-at-risk = Am stärksten bedroht ist er { NAME($territory, form: "in") }: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt
    *[other] bringen
@@ -604,7 +604,7 @@ needs-most = { count } { $count ->
 needs-for = { $more ->
     [one] Noch { $more } Truppe fehlt
    *[other] Noch { $more } Truppen fehlen
-} { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, { NAME($odds) }
+} { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
 odds = { $chance } Chance mit { attackers-here } gegen { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } Truppe
@@ -615,13 +615,13 @@ attacks = Er hat { attackers-here } gegen { $defenders } { NAME($territory, form
 takes = Er kann { NAME($territory, form: "the") } erobern: { NAME($odds) }
 takes-for-card = Er kann sich mit { NAME($territory, form: "dative") } die Karte dieses Zuges holen: { NAME($odds) }
 takes-to-win = Er kann { NAME($territory, form: "the") } erobern, um { NAME($continent) } zu gewinnen: { NAME($odds) }
-takes-to-break = Er kann { NAME($territory, form: "the") } erobern, um { NAME($continent) } aufzubrechen: { NAME($odds) }
+takes-to-break = Er kann { NAME($territory, form: "the") } erobern, um die Herrschaft über { NAME($continent) } zu brechen: { NAME($odds) }
 campaign = Sein Plan: { NAME($purpose) }, { NAME($odds) }
-campaign-at = Sein Plan { NAME($territory, form: "in") }: { NAME($purpose) }, { NAME($odds) }
+campaign-at = Sein Plan ist ein Angriff auf { NAME($territory, form: "the") }: { NAME($purpose) }, { NAME($odds) }
 goal-take = { NAME($territory, form: "the") } erobern
 goal-earn-card = die Karte dieses Zuges holen
 goal-win = { NAME($continent) } gewinnen
-goal-break = { NAME($continent) } aufbrechen
+goal-break = die Herrschaft über { NAME($continent) } brechen
 goal-eliminate = { PERSON($rival) ->
     [you] dich
    *[one] { NAME($rival) }
@@ -632,33 +632,30 @@ goal-eliminate = { PERSON($rival) ->
 goal-conquer-world = die Welt erobern
 goal-hold = halten, was er hat
 promises = Mit diesem Plan bewertet er seine Stellung mit höchstens { $power } %: { NAME($purpose) }
-stops-without-more = Er hört auf: Er hat nirgends mehr Truppen als ein Nachbar
+stops-without-more = Er hört auf: Keines seiner Gebiete hat mehr Truppen als ein feindliches Nachbargebiet
 stops-enough = Er hört zufällig auf, wie etwa jedes siebte Mal
-stops-without-advantage = Er hört auf: Nirgends hat er zwei Truppen mehr als ein feindlicher Nachbar
+stops-without-advantage = Er hört auf: Keines seiner Gebiete hat zwei Truppen mehr als ein feindliches Nachbargebiet
 stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance } oder mehr
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
 stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und kein aussichtsreicher Angriff dient seinem Ziel
 stops-worth = Er hört auf: Kein Plan verbessert seine Stellung, die er mit { $power } % bewertet
-waits-no-longer = Er wartet nicht länger: Er bewertet seine Stellung mit { $power } %, wenn er angreift, mit { $staying } %, wenn er abwartet
+waits-no-longer = So spät nimmt er auch einen schwächeren Plan: Er bewertet seine Stellung mit { $power } %, wenn er angreift, mit { $staying } %, wenn er abwartet
 two-dice-defend-better = Zwei Würfel verteidigen besser als einer
 plan-worth = Mit dem besten Plan bewertet er seine Stellung dann mit { $power } %
 plan-no-more = Kein Plan bringt seine Stellung dann über { $power } %
 board-worth = Er bewertet seine Stellung dann mit { $power } %
-some-move-in = { count } { $count ->
-    [one] rückt
-   *[other] rücken
-} vor, eine zufällige Zahl
+some-move-in = Er rückt mit { count } vor, einer zufälligen Zahl
 all-go-on = { $count ->
     [one] Die eine Truppe rückt
    *[other] Alle { $count } Truppen rücken
 } { NAME($territory, form: "to") } vor
-goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor: Die Feinde daneben haben { $ahead ->
-    [0] keine Truppe
-    [one] { $ahead } Truppe
-   *[other] { $ahead } Truppen
-} übrig
+goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor: { $ahead ->
+    [0] Keine feindliche Truppe kann
+    [one] { $ahead } feindliche Truppe kann
+   *[other] { $ahead } feindliche Truppen können
+} dort angreifen
 goes-on-compared = Er rückt mit allem { NAME($territory, form: "to") } vor: { could-attack-both }
-goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor, wie bei jedem Gleichstand: { could-attack-both }
+goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor, wo ebenso viel droht: { could-attack-both }
 goes-on-unguarded = Er rückt mit allem { NAME($territory, form: "to") } vor: { NAME($continent) } gehört ihm nicht, also gibt es { NAME($source, form: "in") } nichts zu schützen
 nobody-beside = Kein Feind grenzt an { NAME($territory, form: "the") }: So wenige Truppen wie erlaubt rücken vor
 some-stay = { $staying } { $staying ->
@@ -683,8 +680,8 @@ behind-too = { $behind ->
    *[other] { $behind }
 } an { NAME($source, form: "the") }
 none-idle = Er beendet den Zug: Keine Truppe hinter der Grenze kann näher heranrücken
-none-near-border = Er beendet den Zug: Keine Truppe einen Schritt hinter der Grenze kann ziehen
-troops-move-up = Truppen einen Schritt hinter der Grenze rücken auf, zufällig gewählt
+none-near-border = Er beendet den Zug: Keine Truppe, die einen Schritt hinter der Grenze steht, kann ziehen
+troops-move-up = Er lässt Truppen von einem Schritt hinter der Grenze aufrücken, zufällig gewählt
 idle-move-up = { count } hinter der Grenze { $count ->
     [one] rückt
    *[other] rücken
@@ -1016,8 +1013,8 @@ graph-troops = Truppen
 graph-by-luck = durch Glück
 looked-back = { $count ->
     [0] Jede Wahl war die des Experten
-    [one] { $count } Wahl war nicht die des Experten und kostete { $lost } % der Gesamtstärke
-   *[other] { $count } Entscheidungen waren nicht die des Experten und kosteten { $lost } % der Gesamtstärke
+    [one] { $count } Wahl war nicht die des Experten und kostete nach seiner Bewertung { $lost } %
+   *[other] { $count } Entscheidungen waren nicht die des Experten und kosteten nach seiner Bewertung { $lost } %
 }
 
 ## Der Tisch, an dem eine Stellung aufgebaut wird
@@ -1178,7 +1175,7 @@ puzzle-place = dort { $here }, daneben höchstens { $against }
 puzzle-attack = { NAME($source, form: "from") }: { $percent } %
 puzzle-end = behalten, was du hast
 puzzle-searched = Bester von { $turns } durchgespielten Zügen
-puzzle-next-best = Das Nächstbeste, { $move }, kostet { $cost } % der Gesamtstärke
+puzzle-next-best = Das Nächstbeste, { $move }, bewertet er { $cost } % niedriger
 dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } nahmen { $count ->
     [one] { $count } Truppe
    *[other] { $count } Truppen

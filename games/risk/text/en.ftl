@@ -321,7 +321,7 @@ wants-continent = This is in { NAME($continent) }, where { $own ->
     }
 }
 wants-continent-by-door = { wants-continent }. { NAME($territory) } is a way into it
-denies-continent = This is the last free territory of { NAME($continent) }. A single army has the other { $others } of { $size }
+denies-continent = This is the last free territory of { NAME($continent) }. One army has the other { $others }
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = It redeems every set at once, this one for { troops }
 redeems-holding = It redeems a set for { troops } because it holds { cards }
@@ -335,12 +335,12 @@ extra-behind-border = The extra troops go to { NAME($territory) }, which borders
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
 gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
-gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, which is not next to { NAME($continent) }
-gathers-to-win = This makes { troops-here } on { NAME($territory) }, to win { NAME($continent) }
+gathers-elsewhere = This makes { troops-here } on { NAME($territory) }. Its goal, { NAME($continent) }, is not next to it
+gathers-to-win = This makes { troops-here } on { NAME($territory) }, next to its goal, { NAME($continent) }
 stands = { $threat ->
-    [0] { troops-here } there, and no enemy next to it has troops to spare
-    [one] { troops-here } there against { $threat } spare enemy troop next to it
-   *[other] { troops-here } there against { $threat } spare enemy troops next to it
+    [0] { troops-here } there, and no enemy troops can attack it
+    [one] { troops-here } there, and { $threat } enemy troop can attack it
+   *[other] { troops-here } there, and { $threat } enemy troops can attack it
 }
 troops-here = { $here ->
     [one] { $here } troop
@@ -353,10 +353,10 @@ needs-most = { count } { $count ->
     [one] is
    *[other] are
 } worth most on { NAME($territory) }. That makes { NAME($standing) }
-needs-for = { NAME($territory) } needs { $more } more { $more ->
+needs-for = It needs { $more } more { $more ->
     [one] troop
    *[other] troops
-} to { NAME($purpose) }: { NAME($odds) }
+} on { NAME($territory) } to { NAME($purpose) }: then { NAME($odds) }
 odds = { $chance } chance with { attackers-here } against { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } troop
@@ -367,16 +367,16 @@ attacks = It has { attackers-here } against { $defenders } on { NAME($territory)
 takes = It can capture { NAME($territory) }: { NAME($odds) }
 takes-for-card = It can capture { NAME($territory) } to earn this turn's card: { NAME($odds) }
 takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
-takes-to-break = It can capture { NAME($territory) } to break { NAME($continent) }: { NAME($odds) }
+takes-to-break = It can capture { NAME($territory) } to break the hold on { NAME($continent) }: { NAME($odds) }
 campaign = The plan is to { NAME($purpose) }: { NAME($odds) }
-campaign-at = The plan is to { NAME($purpose) } at { NAME($territory) }: { NAME($odds) }
+campaign-at = The plan is to { NAME($purpose) } by capturing { NAME($territory) }: { NAME($odds) }
 goal-take = capture { NAME($territory) }
 goal-earn-card = earn this turn's card
 goal-win = win { NAME($continent) }
-goal-break = break { NAME($continent) }
+goal-break = break the hold on { NAME($continent) }
 goal-eliminate = eliminate { NAME($rival) }{ $cards ->
     [0] { "" }
-   *[other] { " " }for { cards }
+   *[other] { " " }and take { cards }
 }
 goal-conquer-world = conquer the world
 goal-hold = hold what it has
@@ -388,23 +388,20 @@ stops-without-attack = It stops: no attack has a chance of { $chance } or more
 stops-without-campaign = It stops: no plan has a chance of { $chance } or more
 stops-with-card = It stops: it has earned this turn's card, and no attack with a good chance helps its goal
 stops-worth = It stops: no plan improves its position, which it rates at { $power }%
-waits-no-longer = It waits no longer: it rates its position at { $power }% if it attacks, { $staying }% if it waits
+waits-no-longer = This late it accepts a weaker plan: it rates its position at { $power }% if it attacks, { $staying }% if it waits
 two-dice-defend-better = Two dice defend better than one
 plan-worth = with the best plan it then rates its position at { $power }%
 plan-no-more = no plan then brings its position above { $power }%
 board-worth = it then rates its position at { $power }%
-some-move-in = { count } { $count ->
-    [one] moves
-   *[other] move
-} in, a number drawn at random
+some-move-in = It moves in { count }, a number drawn at random
 all-go-on = All { count } move into { NAME($territory) }
 goes-on = It moves all it can to { NAME($territory) }: { $ahead ->
-    [0] enemies next to it have no spare troops
-    [one] enemies next to it have { $ahead } spare troop
-   *[other] enemies next to it have { $ahead } spare troops
+    [0] no enemy troops can attack it
+    [one] { $ahead } enemy troop can attack it
+   *[other] { $ahead } enemy troops can attack it
 }
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
-goes-on-tied = It moves all it can to { NAME($territory) }, as in every tie: { could-attack-both }
+goes-on-tied = It moves all it can to { NAME($territory) }, where the danger is as great: { could-attack-both }
 goes-on-unguarded = It moves all it can to { NAME($territory) }: it doesn't own { NAME($continent) }, so { NAME($source) } has nothing to guard
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
 some-stay = { $staying } { $staying ->
@@ -417,20 +414,19 @@ moves-in-worth = { count } { $count ->
 } in: with the best plan it then rates its position at { $power }%
 could-attack-both = { $ahead ->
     [0] { $behind ->
-        [0] no spare enemy troops border { NAME($territory) } or { NAME($source) }
-       *[other] no spare enemy troops border { NAME($territory) }, { behind-too }
+        [0] no enemy troops can attack { NAME($territory) } or { NAME($source) }
+       *[other] no enemy troops can attack { NAME($territory) }, { behind-too }
     }
-    [one] { $ahead } spare enemy troop borders { NAME($territory) }, { behind-too }
-   *[other] { $ahead } spare enemy troops border { NAME($territory) }, { behind-too }
+    [one] { $ahead } enemy troop can attack { NAME($territory) }, { behind-too }
+   *[other] { $ahead } enemy troops can attack { NAME($territory) }, { behind-too }
 }
 behind-too = { $behind ->
-    [0] none border
-    [one] { $behind } borders
-   *[other] { $behind } border
-} { NAME($source) }
+    [0] none can
+   *[other] { $behind } can
+} attack { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
 none-near-border = It ends the turn: no troops one step behind the border can move
-troops-move-up = Troops one step behind the border move, chosen at random
+troops-move-up = It moves up troops from one step behind the border, chosen at random
 idle-move-up = { count } behind the border { $count ->
     [one] moves
    *[other] move
@@ -758,8 +754,8 @@ graph-troops = troops
 graph-by-luck = by luck
 looked-back = { $count ->
     [0] Every choice was the Expert's
-    [one] { $count } choice was not the Expert's, and lost { $lost }% of the total strength
-   *[other] { $count } choices were not the Expert's, and lost { $lost }% of the total strength
+    [one] { $count } choice was not the Expert's, and by its rating lost { $lost }%
+   *[other] { $count } choices were not the Expert's, and by its rating lost { $lost }%
 }
 
 ## The desk where a position is set out
@@ -912,7 +908,7 @@ puzzle-place = { $here } there, against at most { $against }
 puzzle-attack = from { NAME($source) }: { $percent }%
 puzzle-end = keep what you have
 puzzle-searched = Best of { $turns } turns played out
-puzzle-next-best = The next best, { $move }, costs { $cost } percent of all strength
+puzzle-next-best = The next best, { $move }, is rated { $cost }% lower
 dice-beside = { NAME($seat, form: "Whose") } rolls against { NAME($target) } took { $count ->
     [one] { $count } troop
    *[other] { $count } troops

@@ -497,7 +497,7 @@ faction-drawn = { DOES($seat, you: "bekommst", one: "bekommt") } Fraktion { $num
     .hands = { hand-to } Fraktions-Plättchen { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($side) }
     .hands = { hand-to } die Heimatwelt { NAME($side) }
-stacks-started = { DOES($seat, you: "planst", one: "plant") } { NAME($development) } und { NAME($world) }
+stacks-started = { DOES($seat, you: "legst", one: "legt") } { NAME($development) } zu den Entwicklungen und { NAME($world) } zu den Welten
     .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone von { NAME($seat) }
 
 ## Was geschieht: Würfeln, Zuordnen, Aufdecken
@@ -534,9 +534,9 @@ own-die-moved = { NAME($power) }: ein Würfel von { $source ->
    *[other] { NAME($source) }
 } zu { NAME($phase) }
 workers-returned = { DOES($seat, you: "nimmst", one: "nimmt") } { handful } von { NAME($place) } zurück
-    .hands = Lege { handful } von { $dictated ->
-        [yes] dem Diktatfeld
-       *[no] { NAME($place) }
+    .hands = Lege { handful } { $dictated ->
+        [yes] vom Diktatfeld
+       *[no] von { NAME($place) }
     } zurück { into-cup }
 waiting-returned = { DOES($seat, you: "nimmst", one: "nimmt") } { handful } zurück: keine { $isWorld ->
     [yes] Welt
@@ -583,11 +583,11 @@ tile-taken = { DOES($seat, you: "ziehst", one: "zieht") } ein Plättchen
     .hands = Ziehe ein Plättchen aus dem Beutel für { NAME($seat) }
 tile-lifted = { DOES($seat, you: "ordnest", one: "ordnet") } ein Plättchen um
     .hands = Nimm { $tile } aus { of-zone }
-tile-planned = { DOES($seat, you: "planst", one: "plant") } die { $isWorld ->
-    [yes] Welt
-   *[no] Entwicklung
-} { NAME($side) }
-    .log = { DOES($seat, you: "planst", one: "plant") } { NAME($side) }{ $place ->
+tile-planned = { DOES($seat, you: "legst", one: "legt") } { NAME($side) } zu den { $isWorld ->
+    [yes] Welten
+   *[no] Entwicklungen
+}
+    .log = { DOES($seat, you: "legst", one: "legt") } { NAME($side) }{ $place ->
         [none] { "" }
        *[other] { " " }als { $place } Plättchen
     }
@@ -650,7 +650,7 @@ die-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel
     }
 die-given-up = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: "acc") } Würfel für { NAME($source) } ab
     .log = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: "acc") } Würfel ab
-    .hands = Für { NAME($seat) } zurück in den Vorrat: { $die }
+    .hands = Lege für { NAME($seat) } { $die } zurück in den Vorrat
 
 ## Was geschieht: Produzieren, Verladen, Krediteinheiten
 
@@ -836,12 +836,12 @@ ask-produce = Lege einen Produzenten auf eine Welt
 ask-ship = Verkaufe oder verbrauche ein Gut
 ask-buy = ${ $cost } für { $chips } SP zahlen oder nichts kaufen
 ask-recruit = Wirb einen Würfel an (noch ${ $credits })
-ask-recall = Rufe einen Würfel zurück, oder keinen mehr
+ask-recall = Rufe einen Würfel zurück oder beende den Rückruf
 ask-recall-for-cup = Rufe einen Würfel zurück, denn dein Becher ist leer
 
 ## Warum Rollbot das tut: der Aufbau und die Phasen
 
-not-asked = Nicht nötig: { NAME($sentence) }
+not-asked = Diese Regel brauchte er nicht: { NAME($sentence) }
 sentence-rb-2-4 = die billigere Entwicklung
 sentence-rb-2-5 = der Zufall
 sentence-rb-3-17 = die Zahl für den Gleichstand
@@ -876,13 +876,13 @@ projected-with-money = Er erwartet nach dieser Runde { dice } in seiner Bevölke
 never-rearranged = Er beendet das Erkunden: Er ordnet nie Plättchen um
 yellow-first = Er sammelt zuerst mit gelben Erkundern: Sie bringen je $4
 yellow-last = Er klärt mit gelben Erkundern zuletzt auf: beim Sammeln bringen sie $4
-stock-for-projection = Er sammelt: mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
+stock-for-projection = Er sammelt: Mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
 stock-for-either = Er sammelt: ${ $credits } sind unter ${ $plenty } oder reichen nicht für die erwarteten Würfel
-near-projection = ${ $credits } reichen für die erwarteten Würfel, oder es fehlt höchstens $1
-track-is-full = Er kann nicht mehr sammeln: ${ $credits } sind das Ende der Leiste
+near-projection = Mit ${ $credits } fehlt ihm höchstens $1 für die erwarteten Würfel
+track-is-full = Er kann nichts mehr sammeln: Bei ${ $credits } endet die Leiste
 stacks-hold-enough = Er braucht keine Plättchen: Beide Stapel haben zwei oder mehr
 tiles-enough = Er braucht keine Plättchen: Auslage und Stapel haben { tiles }
-has-plenty = Er braucht keine $ mehr: Er hat ${ $credits } und will mindestens ${ $plenty }
+has-plenty = Er hat genug $: Er hat ${ $credits } und will mindestens ${ $plenty }
 stock-for-plenty = Er sammelt: Er hat ${ $credits } und will ${ $plenty }
 scout-for-tiles = Er klärt auf: Ein Stapel hat weniger als zwei Plättchen
 scout-with-enough = Er klärt auf: Er hat genug Plättchen, und ${ $credits } reichen
@@ -906,7 +906,7 @@ place-tiles-alike = { $tiles ->
     [one] Beide Stapel haben ein Plättchen
    *[other] Beide Stapel haben { $tiles } Plättchen
 }
-first-for-the-tile = Er gibt { NAME($colour, form: "acc") } Würfel aus: das Plättchen kostet ihn einen Würfel, und in der Bevölkerung ist kein weißer
+first-for-the-tile = Er gibt { NAME($colour, form: "acc") } Würfel aus: Das Plättchen kostet ihn einen Würfel, und in der Bevölkerung ist kein weißer
 first-highest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Niedrigere Farben warten auf das nächste Plättchen
 first-lowest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Die übrigen kommen zurück in den Becher
 no-die-will-wait = Kein Würfel wird warten: Es sind genug für alle Plättchen des Stapels
@@ -928,9 +928,9 @@ no-purple = Kein Produzent ist lila
 pair = das Gut ({ NAME($good) }) von { NAME($side) } mit { NAME($colour, form: "dat") } Verlader
 pair-worth = { $pair }, { $level } SP
 pairs = Er bildet Paare: { LIST($pairs, glue: "sentences") }
-end-not-reached = Das Ende ist nicht erreicht, und alle Güter zu verbrauchen würde den Siegpunkt-Vorrat nicht leeren
+end-not-reached = Die Partie endet noch nicht, und alle Güter zu verbrauchen würde den Siegpunkt-Vorrat nicht leeren
 no-such-shortage = Er verkauft kein solches Paar: Ihm fehlen weniger als ${ $shortage }
-no-such-pair = Er hat kein Paar zu { $level } SP
+no-such-pair = Keines seiner Paare ist genau { $level } SP wert
 consume-all = Er verbraucht { $pair }: Die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
 consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
@@ -985,7 +985,7 @@ die-selects = { NAME($die, form: "subject") } wählt die Phase ({ $pool })
 die-selects-phase = { NAME($die, form: "subject") } wählt { NAME($phase) }
 die-selects-for-nobody = { NAME($die, form: "subject") } wählt: sonst arbeitet dort keiner
 die-selects-instead = Er lässt { NAME($die, form: "acc") } wählen und nicht { NAME($other, form: "acc") }
-die-there-selects = { NAME($die, form: "subject") } wählt: Er ist schon dort
+die-there-selects = { NAME($die, form: "subject") } wählt die Phase: Er ist schon dort
 power-moves = { NAME($side) } verschiebt { NAME($die, form: "acc") } zu { NAME($phase) } ({ $pool })
 power-moves-openly = { NAME($side) } verschiebt { NAME($die, form: "acc") } zu { NAME($phase) }
 die-goes-away = { NAME($die, form: "subject") } geht in das Diktatfeld ({ $pool })
@@ -1071,8 +1071,8 @@ ship-openly = Verladen: Er hat { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
-called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } ({ LIST($ties, glue: "comma") })
-called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und danach mit { $most }{ COUNT($out) ->
+called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
+called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und im Stichentscheid auch mit { $most }{ COUNT($out) ->
     [0] { "" }
    *[other] . Vorher ausgeschieden: { LIST($out) }
 }
@@ -1265,7 +1265,7 @@ tool-one-more = noch einer
 put-the-die = Lege den Würfel dorthin, wo er arbeiten soll.
 lit-places = Klicke ein helles Feld; Esc legt den Würfel zurück.
 call-with-wilds = Lege deine Joker und wähle mit einem Würfel eine Phase.
-call-a-phase = Wähle eine Phase: lege einen Würfel auf ihr Schild.
+call-a-phase = Wähle eine Phase: Lege einen Würfel auf ihr Schild.
 caller-works = Dieser Würfel arbeitet dort, egal was er zeigt.
 move-the-dictated = Diktiere jetzt einen anderen Würfel in eine Phase.
 under-any-phase = Er darf unter jede Phase.

@@ -473,7 +473,7 @@ faction-drawn = { DOES($seat, you: "get", one: "gets") } faction { $number }: { 
     .hands = { hand-to } faction tile { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "start", one: "starts") } with { NAME($side) }
     .hands = { hand-to } the home world { NAME($side) }
-stacks-started = { DOES($seat, you: "plan", one: "plans") } { NAME($development) } and { NAME($world) }
+stacks-started = { DOES($seat, you: "put", one: "puts") } { NAME($development) } among the developments and { NAME($world) } among the worlds
     .hands = Put { NAME($development) } and { NAME($world) } into { NAME($seat, form: "whose") } construction zone
 
 ## What happens: roll, assign, reveal
@@ -563,11 +563,11 @@ tile-taken = { DOES($seat, you: "draw", one: "draws") } a tile
     .hands = Draw a tile from the bag into { NAME($seat, form: "whose") } hand
 tile-lifted = { DOES($seat, you: "rearrange", one: "rearranges") } a tile
     .hands = Take { $tile } out of { NAME($seat, form: "whose") } construction zone
-tile-planned = { DOES($seat, you: "plan", one: "plans") } the { $isWorld ->
-    [yes] world
-   *[no] development
-} { NAME($side) }
-    .log = { DOES($seat, you: "plan", one: "plans") } { NAME($side) }{ $place ->
+tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } among the { $isWorld ->
+    [yes] worlds
+   *[no] developments
+}
+    .log = { DOES($seat, you: "put", one: "puts") } { NAME($side) }{ $place ->
         [none] { "" }
        *[other] { " " }as { $place } tile
     }
@@ -615,7 +615,7 @@ tile-completed = { $isWorld ->
     } { NAME($side) }
     .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau{ $total ->
         [0] { "" }
-       *[other] { " " }and { handful } spent on it into the Citizenry
+       *[other] ; put { handful } spent on it into the Citizenry
     }
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful } with { NAME($source) }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
@@ -642,7 +642,7 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
     }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
-    .hands = Put back into the box for { NAME($seat) }: { $die }
+    .hands = For { NAME($seat) }, return { $die } to the box
 
 ## What happens: Produce, Ship, credits
 
@@ -801,7 +801,7 @@ ask-powers = Use powers, or confirm
 ask-finish = Finish the power you started
 ask-reveal = Roll { NAME($seat, form: "whose") } { handful }, assign them behind the screen, and enter where they are at the reveal
     .detail = Type it like this: { $example }
-ask-explore = Choose stock or scout for an explorer
+ask-explore = Stock or scout with an explorer
 ask-abandon = Abandon tiles, or draw
 ask-place = Put a tile on a stack
 ask-place-drawn = Put a tile you drew from the bag on a stack
@@ -822,7 +822,7 @@ ask-recall-for-cup = Recall a die, because your cup is empty
 
 ## Why Rollbot does so: the set-up and the phases
 
-not-asked = Not needed: { NAME($sentence) }
+not-asked = It didn't need this rule: { NAME($sentence) }
 sentence-rb-2-4 = the cheaper development
 sentence-rb-2-5 = chance
 sentence-rb-3-17 = the tie-break number
@@ -860,11 +860,11 @@ yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: with ${ $credits } it is more than $1 short for the dice it expects
 stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
-near-projection = ${ $credits } is enough for the dice it expects, or at most $1 short
-track-is-full = It can't stock for more: ${ $credits } is the end of the track
+near-projection = With ${ $credits } it is at most $1 short for the dice it expects
+track-is-full = It can't stock any more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
-has-plenty = It needs no more $: it has ${ $credits } and wants at least ${ $plenty }
+has-plenty = It has enough $: it has ${ $credits } and wants at least ${ $plenty }
 stock-for-plenty = It stocks: it has ${ $credits } and wants ${ $plenty }
 scout-for-tiles = It scouts: a stack holds fewer than two tiles
 scout-with-enough = It scouts: it has enough tiles, and ${ $credits } is enough
@@ -912,13 +912,13 @@ pair-worth = { $pair } for { $level } VP
 pairs = It pairs { LIST($pairs, glue: "sentences") }
 end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
 no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
-no-such-pair = It has no pair worth { $level } VP
+no-such-pair = None of its pairs is worth exactly { $level } VP
 consume-all = It consumes { $pair }: the game is ending
 consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
 consume-track-full = It consumes { $pair }: ${ $credits } is the end of the track
 consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but may trade none of its pairs
 consume-untraded = It consumes { $pair }: it trades no more goods
-trade-short-of = It trades { $pair } for ${ $value }: ${ $credits } is ${ $missing } short for the { dice } it wants to recruit
+trade-short-of = It trades { $pair } for ${ $value }: it has ${ $credits } and needs ${ $missing } more to recruit { dice }
 trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
 buy-at-the-end = It buys VP: the game is ending
 buy-enough-left = It buys VP: the ${ $credits } left is enough for the dice it expects
@@ -960,7 +960,7 @@ die-selects = The { $die } die selects the phase ({ $pool })
 die-selects-phase = The { $die } die selects { NAME($phase) }
 die-selects-for-nobody = The { $die } die selects: no other die works there
 die-selects-instead = The { $die } die selects instead of the { $other } die
-die-there-selects = The { $die } die selects: it is already there
+die-there-selects = The { $die } die selects the phase: it is already there
 power-moves = { NAME($side) } moves the { $die } die to { NAME($phase) } ({ $pool })
 power-moves-openly = { NAME($side) } moves the { $die } die to { NAME($phase) }
 die-goes-away = The { $die } die goes to the Dictate space ({ $pool })
@@ -1010,7 +1010,7 @@ explore-level = Explore: { $level }. It wants { $stocks ->
        *[other] { " " }and { $scouts } to scout
     }
 }, and can use { $level }
-explore-unwanted = Explore: 0. It wants neither $ nor tiles
+explore-unwanted = Explore: 0. It wants no $ and no tiles
 explore-less = Explore: { $level }. That is 2 less, because the game may end
 explore-openly = Explore: it wants { $stocks ->
     [0] no dice to stock
@@ -1057,7 +1057,7 @@ ship-openly = Ship: it has { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } are tied at { $level }
 called-as-highest = It selects { NAME($phase) }: { $level } is the highest level
-called-by-tie-break = It selects { NAME($phase) }, which wins the tie at { $level } ({ LIST($ties, glue: "comma") })
+called-by-tie-break = It selects { NAME($phase) }, which wins the tie at { $level } by the tie-break ({ LIST($ties, glue: "comma") })
 called-by-die = It rolls a white die to select { NAME($phase) }: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
    *[other] . Already out: { LIST($out) }

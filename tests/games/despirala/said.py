@@ -50,7 +50,8 @@ MADE = (
     Message("did-you-mean", {"words": "Kamerum", "meant": "Kamerun"}),
     *(Message(key, {"combination": COMBINATION("General")})
       for key in ("attempt-must-wait", "attempted-already")),
-    *map(Message, ("reroll-must-wait", "no-reroll", "cannot-continue", "ask-stop", "ask-move")),
+    *map(Message, ("reroll-must-wait", "no-reroll", "no-reroll-without-goods", "cannot-continue",
+                "ask-stop", "ask-move", "ask-move-without-goods")),
     Message("only-for-collecting", {"move": Stop()}),
     *(Message("move-continue"), Message("move-stop")),
     Message("luck-of-roll", {"faces": (1, 2)}),

@@ -142,9 +142,9 @@ TIED = {
         (
             collecting(6, (6, 6, 1, 1, 5, 5), 8, all_but("Collect 6")),
             "DESP-7.3",
-            "12 points so far, 4 dice to roll, 8 goods",
+            "It has 12 points so far, 4 dice to roll and 8 goods",
         ),
-        (collecting(1, (1, 1, 2, 2, 3, 3), 5), "DESP-7.2", "2 points now, 5 goods kept"),
+        (collecting(1, (1, 1, 2, 2, 3, 3), 5), "DESP-7.2", "It brings 2 points now and keeps 5 goods"),
     ],
 )
 def test_a_bot_says_what_the_move_gives_by_the_rules(table, clause, words):

@@ -40,6 +40,9 @@ CLAIMS = {
     "worth-before": lambda claim: is_worth_most(claim)
     and round(claim["worth"].number, 1) > round(claim["nextWorth"].number, 1),
     "wins-rounds": lambda claim: claim["rounds"].number > 0,
+    "nearly-as-good": lambda claim: all(
+        -0.005 <= number < 0.1 for number in numbers(claim, "rounds")[:1]
+    ),
     "as-good-as": lambda claim: min(numbers(claim, "rounds"), default=0) >= -0.005,
     "rounds-behind": lambda claim: claim["rounds"].number >= -0.005,
     "denies": lambda claim: claim["bestNow"].number > claim["bestThen"].number

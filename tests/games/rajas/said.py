@@ -152,7 +152,7 @@ BY_BOTS = (
     "as-good-as", "binds-balconies", "binds-chambers", "binds-dice-again",
     "binds-harbour", "binds-last-pass",
     "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
-    "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
+    "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps", "nearly-as-good",
     "decided-by-held", "decided-by-markers", "decided-by-rival", "decided-by-win", "denies",
     "despite-held", "despite-markers", "despite-rival", "despite-win",
     "only-kind-of-move", "others-close", "played-out",

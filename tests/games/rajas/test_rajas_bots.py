@@ -270,14 +270,14 @@ def test_he_says_what_a_move_denies_whom():
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
-        (Prospect(3.0, 1.0, -2.0), "Its markers end the round 3.0 steps further on"),
+        (Prospect(3.0, 1.0, -2.0), "Its markers end the round 3.0 steps closer together than after the other move"),
         (
             Prospect(1.0, 2.0, -2.0),
             "What it keeps for later rounds is worth 2.0 money more",
         ),
         (
             Prospect(1.0, 1.0, 4.0),
-            "The strongest rival ends the round 4.0 money worse off",
+            "Its strongest rival ends the round 4.0 money worse off than after the other move",
         ),
         (
             Prospect(1.0, 1.0, 4.0, 5.0),

@@ -55,7 +55,7 @@ def test_no_message_is_missing():
         (TileBought(1, "OC1", dice("o6"), SILK),
          "Ada kauft das orange Plättchen mit Seidenmarkt (2) für Orange 6"),
         (GameEnded(1, 1, 7, (3, 3)), "Ada gewinnt mit dem 3. Arbeiter in Runde 7: "
-         "die Marker sind 1 Schritt aneinander vorbei"),
+         "Die Marker sind 1 Schritt aneinander vorbeigezogen"),
     ],
 )  # fmt: skip
 def test_what_happens(event, words):
@@ -67,7 +67,7 @@ def test_what_happens(event, words):
     [
         (MoneyGained(0, 3, 9, "river"), "Deinen Geldmarker um 3 Felder vorrücken"),
         (MoneyGained(1, 1, 9, "river"), "Den Geldmarker von Ada um 1 Feld vorrücken"),
-        (BrownDrawn(1, "B5", TWO_FAME), "Ada geben: das braune Ertragsplättchen (2 Ruhm)"),
+        (BrownDrawn(1, "B5", TWO_FAME), "Das braune Ertragsplättchen (2 Ruhm) an Ada geben"),
     ],
 )
 def test_what_hands_do(event, words):

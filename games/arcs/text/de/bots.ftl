@@ -35,7 +35,7 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst Rivalen, dann sich selbst
 }
-steward-influences = Hier kommen seine Agenten der Zahl eines Rivalen am nächsten: { $agents }
+steward-influences = Auf keiner Karte ist die Zahl seiner Agenten näher an der des stärksten Rivalen: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
 steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen

@@ -166,8 +166,8 @@ seize-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } für 
 seize-rolled-less = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } minus { $less } für die Initiative: { seize-outcome }
 seize-rolled-plus = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } plus { $more } für die Initiative: { seize-outcome }
 seize-outcome = { $seizes ->
-    [yes] gelungen, unter { $counter }
-   *[no] misslungen, nicht unter { $counter }
+    [yes] Es gelingt, weil das Ergebnis unter { $counter } liegt
+   *[no] Es misslingt, weil das Ergebnis nicht unter { $counter } liegt
 }
 
 ## Ressourcen und Hofkarten

@@ -16,7 +16,7 @@ told-held = { $aim }. { $line }
 told-goes-on = { $aim }, wie begonnen. { $line }
 told-held-because = { $aim }. { $fact }. { $line }
 told-goes-on-because = { $aim }, wie begonnen. { $fact }. { $line }
-told-held-by-chance = { $count } gleich gute Wege, der Zufall wählt. { $line }
+told-held-by-chance = Der Zufall wählt unter { $count } gleich guten Wegen. { $line }
 told-selects = Aktionen der Farbe { NAME($suit) } nutzen. { $line }
 told-selects-because = Aktionen der Farbe { NAME($suit) } nutzen. { $fact }. { $line }
 told-closed = { $line }. { $why }
@@ -183,14 +183,16 @@ aim-ability = { NAME($action, form: "cap") } nutzen
 
 page-line = { "[" }{ $number }{ "]" } { page-words }
 page-priority = { page-words }
-line-1 = { "[1]" } Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
-line-2 = { "[2]" } Sichern, um bei einem ausgerufenen Ziel mitzustreiten
+line-of-document = { page-line }
+priority-of-document = { page-words }
+line-1 = { "[1]" } Besteuern im Wettstreit um ein ausgerufenes Ziel
+line-2 = { "[2]" } Sichern im Wettstreit um ein ausgerufenes Ziel
 line-3 = { "[3]" } Eine wirksame Vox-Karte sichern
 line-4 = { "[4]" } Eine wirksame Vox-Karte sichern
 line-5 = { "[5]" } Den Kaiserlichen Rat sichern
 line-6 = { "[6]" } Eine Karte der Gläubigen sichern
 line-7 = { "[7]" } Eine angelegte Gildenkarte sichern
-line-8 = { "[8]" } Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+line-8 = { "[8]" } Günstiger Kampf im Wettstreit um ein ausgerufenes Ziel
 line-9 = { "[9]" } Einen Raumhafen bauen, wenn er keinen hat
 line-10 = { "[10]" } Bewegen, um neue Ansprüche zu bekommen, wenn er weder Raumhafen noch Ansprüche hat
 line-11 = { "[11]" } Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
@@ -199,9 +201,9 @@ line-13 = { "[13]" } Bewegen, um die Herrschaft eines Rivalen über ein eigenes 
 line-14 = { "[14]" } Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-15 = { "[15]" } Städte bauen
 line-16 = { "[16]" } Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
-line-17 = { "[17]" } Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+line-17 = { "[17]" } Sichern im Wettstreit um ein nicht ausgerufenes Ziel
 line-18 = { "[18]" } Sichern, um Gefangene zu nehmen
-line-19 = { "[19]" } Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+line-19 = { "[19]" } Besteuern im Wettstreit um ein nicht ausgerufenes Ziel
 line-20 = { "[20]" } Besteuern, um einen Gefangenen zu nehmen
 line-21 = { "[21]" } Sichern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
 line-22 = { "[22]" } Einfluss auf eine nicht umkämpfte Karte nehmen, die bei einem ausgerufenen Ziel hilft
@@ -227,10 +229,10 @@ line-44 = { "[44]" } Besteuern, um Ressourcen zu bekommen
 
 ## Die Zeilen der neueren Dokumente, nach ihren englischen Worten
 
-page-words = { $name ->
-    [tax-to-contend-a-declared-ambition] Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
+page-words = { KEY($said) ->
+    [tax-to-contend-a-declared-ambition] Besteuern im Wettstreit um ein ausgerufenes Ziel
     [secure-a-critical-card] Eine kritische Karte sichern
-    [favorable-combat-to-contend-a-declared-ambition] Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+    [favorable-combat-to-contend-a-declared-ambition] Günstiger Kampf im Wettstreit um ein ausgerufenes Ziel
     [build-a-starport-if-it-has-no-starport] Einen Raumhafen bauen, wenn er keinen hat
     [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Bewegen, um einen neuen Anspruch zu bekommen, wenn er weder Raumhafen noch Anspruch hat
     [build-to-change-the-control-of-a-loyal-building] Bauen, um die Herrschaft über ein eigenes Gebäude zu ändern
@@ -256,20 +258,20 @@ page-words = { $name ->
     [build-ships] Schiffe bauen
     [build-other-starports] Weitere Raumhäfen bauen
     [secure-any-other-card-of-use] Eine andere nützliche Karte sichern
-    [tax-to-contend-an-undeclared-ambition] Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten
+    [tax-to-contend-an-undeclared-ambition] Besteuern im Wettstreit um ein nicht ausgerufenes Ziel
     [tax-to-take-captives] Besteuern, um Gefangene zu nehmen
     [tax-to-grow-a-lead-in-a-declared-ambition] Besteuern, um den Vorsprung bei einem ausgerufenen Ziel auszubauen
     [repair-anything] Irgendetwas reparieren
-    [favorable-combat-to-contend-an-undeclared-ambition] Günstiger Kampf, um bei einem nicht ausgerufenen Ziel mitzustreiten
+    [favorable-combat-to-contend-an-undeclared-ambition] Günstiger Kampf im Wettstreit um ein nicht ausgerufenes Ziel
     [influence-any-other-card] Einfluss auf eine andere Karte nehmen
     [move-to-change-the-control-of-a-rival-s-gate] Bewegen, um die Herrschaft über das Tor eines Rivalen zu ändern
     [move-to-the-task-force] Zum Kampfverband bewegen
     [tax-for-any-resource] Besteuern, um irgendeine Ressource zu bekommen
-    [tax-or-secure-to-contend-a-declared-ambition] Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzustreiten
+    [tax-or-secure-to-contend-a-declared-ambition] Besteuern oder sichern im Wettstreit um ein ausgerufenes Ziel
     [secure-an-effective-vox-card] Eine wirksame Vox-Karte sichern
     [build-or-repair-to-change-the-control-of-a-loyal-building] Bauen oder reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
     [use-a-ready-ability] Eine bereite Fähigkeit nutzen
-    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
+    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern im Wettstreit um ein nicht ausgerufenes Ziel, Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
     [influence-a-card-to-more-agents-than-rivals] Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
     [build-or-repair-to-take-control-of-a-rival-city] Bauen oder reparieren, um eine fremde Stadt zu beherrschen
     [move-or-favorable-combat-to-take-control-of-a-rival-city] Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
@@ -334,19 +336,19 @@ page-words = { $name ->
 
 ## Die Seiten der Gläubigen
 
-line-faithful-10-secure = Sichern, um bei einem ausgerufenen Ziel mitzustreiten
+line-faithful-10-secure = Sichern im Wettstreit um ein ausgerufenes Ziel
 line-faithful-11-build = Einen Raumhafen bauen, wenn er keinen hat
 line-faithful-12-build = Bauen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-12-repair = Reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-13-build = Städte bauen, wo er Ansprüche hat
-line-faithful-14-secure = Sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Vorsprung auszubauen
-line-faithful-15-tax = Besteuern, um bei einem ausgerufenen Ziel mitzustreiten
-line-faithful-16-battle = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+line-faithful-14-secure = Sichern im Wettstreit um ein nicht ausgerufenes Ziel oder um einen größeren Vorsprung
+line-faithful-15-tax = Besteuern im Wettstreit um ein ausgerufenes Ziel
+line-faithful-16-battle = Günstiger Kampf im Wettstreit um ein ausgerufenes Ziel
 line-faithful-17-move = Bewegen, um einen neuen Anspruch zu bekommen, wenn er weder Raumhafen noch Ansprüche hat
 line-faithful-18-move = Bewegen, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-18-battle = Günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 line-faithful-19-move = Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
-line-faithful-20-tax = Besteuern, um bei einem nicht ausgerufenen Ziel mitzustreiten oder einen Gefangenen zu nehmen
+line-faithful-20-tax = Besteuern im Wettstreit um ein nicht ausgerufenes Ziel oder um einen Gefangenen
 line-faithful-21-battle = Günstiger Kampf um Trophäen, solange ein Ziel nicht ausgerufen ist
 line-faithful-22-influence = Einfluss auf eine andere Karte nehmen
 
@@ -397,16 +399,16 @@ line-believer-2-move = Bewegen, um einen Anspruch zu bekommen, auf einem Planete
 
 ## Allgemeine Prioritäten
 
-priority-declared = Besteuern oder sichern, um bei einem ausgerufenen Ziel mitzustreiten
+priority-declared = Besteuern oder sichern im Wettstreit um ein ausgerufenes Ziel
 priority-vox = Eine wirksame Vox-Karte sichern
-priority-combat-declared = Günstiger Kampf, um bei einem ausgerufenen Ziel mitzustreiten
+priority-combat-declared = Günstiger Kampf im Wettstreit um ein ausgerufenes Ziel
 priority-starport = Einen Raumhafen bauen, wenn er keinen hat, aber einen Anspruch
 priority-claim-for-starport = Einen Anspruch bekommen, wenn er weder Raumhafen noch Anspruch hat
 priority-regain-by-move = Bewegung oder günstiger Kampf, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 priority-regain-by-building = Bauen oder reparieren, um die Herrschaft eines Rivalen über ein eigenes Gebäude zu beenden
 priority-new-claim = Bewegen, um einen neuen Anspruch zu bekommen, wenn er zu wenige hat
 priority-cities = Städte bauen, wenn er genug Ansprüche hat
-priority-undeclared = Besteuern oder sichern, um bei einem nicht ausgerufenen Ziel mitzustreiten, Gefangene zu nehmen oder einen Vorsprung auszubauen
+priority-undeclared = Besteuern oder sichern im Wettstreit um ein nicht ausgerufenes Ziel, um Gefangene oder um einen größeren Vorsprung
 priority-influence = Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
 priority-city = Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
 priority-ships = Schiffe bauen oder reparieren
@@ -501,7 +503,7 @@ places-at-starport = Seine Schiffe kommen an einen Raumhafen, sonst zu seinem Ka
 cluster-of-task-force = Er nimmt den Sektor seines Kampfverbands
 union-beside-most-actions = Er legt die Union an die Karte mit den meisten Aktionen an
 declares-what-it-leads = Er ruft ein Ziel aus, bei dem er vorn liegt, wenn es eins gibt
-returns-rivals-city = Er gibt die Stadt eines Rivalen zurück, wenn er ergreifen kann, und nie eine eigene
+returns-rivals-city = Er gibt die Stadt eines Rivalen zurück, wenn er dann die Initiative ergreifen kann, und nie eine eigene
 seizes-then = Er ergreift damit die Initiative
 outrage-ends-a-win = Er bringt Empörung über einen Rivalen, der dann bei einem ausgerufenen Ziel nicht mehr vorn liegt
 keeps-cards = Er behält seine Karten

@@ -2,13 +2,13 @@
 
 ## The steward: its rules, and what an option would bring
 
-steward-leads-ahead = It leads a card that can declare { NAME($ambition) }, because it is ahead in it
+steward-leads-ahead = It leads a card that can declare { NAME($ambition) }, because it is ahead there
 steward-leads-pips = It leads the card with the most pips ({ $pips })
 steward-passes = It has no card that it may lead
 steward-surpasses = It surpasses when it can, with the most pips ({ $pips })
 steward-pivots = It pivots, because it cannot surpass
 steward-copies = It copies, because it can neither surpass nor pivot
-steward-ahead = It declares { NAME($ambition) }, because it is ahead in it
+steward-ahead = It declares { NAME($ambition) }, because it is ahead there
 steward-not-ahead = It declares nothing, because it is not ahead in { LIST($ambitions, glue: "or") }
 steward-no-seizing = It never gives up a card to seize the initiative
 steward-spends = It spends resources only to secure
@@ -35,7 +35,7 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes rivals before itself
 }
-steward-influences = Here its number of agents is closest to the strongest rival's: { $agents }
+steward-influences = On no card is its number of agents closer to the strongest rival's: { $agents }
 steward-secures = It secures the card where rivals have the most agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there
 steward-secures-free = No card that it can secure has rival agents
@@ -64,7 +64,7 @@ steward-by-habit = It follows a habit of its own
 steward-keeps-hand = It always keeps its hand
 steward-stops = It always stops at the first gate
 steward-spreads-nothing = It never lets Outrage spread
-steward-otherwise = It takes the first choice that does something
+steward-otherwise = It takes the first choice on the list that does something
 
 steward-card = { $pips ->
     [one] { $pips } pip
@@ -83,8 +83,8 @@ steward-agents = it has { $own ->
     [one] { $own } agent
    *[other] { $own } agents
 } there, { $most ->
-    [0] rivals have none
-   *[other] the strongest rival has { $most }
+    [0] and rivals have none
+   *[other] and the strongest rival has { $most }
 }
 steward-rival-agents = { $count ->
     [0] no rival agents
@@ -108,7 +108,7 @@ admiral-plan = { $option }, the best plan found. Then: { LIST($steps, glue: "sen
 admiral-pages = { $option }, as SUPERCAT's pages say
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
 admiral-gains = In Power, this brings { LIST($gains) }
-admiral-above = The difference is { LIST($gains) }
+admiral-above = The difference is made up of { LIST($gains) }
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
@@ -118,7 +118,7 @@ admiral-objective = { $left ->
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
 admiral-no-better = This is as good as the next best choice: { $option }
-admiral-by-pages = '{ $option }' looks { $lead } Power better, but it leaves SUPERCAT's pages only for { $needed } or more
+admiral-by-pages = '{ $option }' looks { $lead } Power better, but it departs from SUPERCAT's pages only to gain { $needed } Power or more
 admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }

@@ -62,7 +62,7 @@ hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) 
         [0] { "" }
        *[other] { " " }except { LIST($kept) }
     } face down under the action cards that were not dealt
-court-refilled = { NAME($card) } joins the Court
+court-refilled = { NAME($card, form: "cap") } joins the Court
     .hands = Turn up a new Court card: { NAME($card) }
 
 ## Action cards and the initiative
@@ -144,11 +144,11 @@ event-urged = { DOES($seat, you: "seize", one: "seizes") } the initiative, becau
 seize-counted = { NAME($seat, form: "Whose") } seize counter shows { $counter }
     .hands = Set { NAME($seat, form: "whose") } seize counter to { $counter }
 seize-rolled = { DOES($seat, you: "roll", one: "rolls") } { $die } to seize: { seize-outcome }
-seize-rolled-less = { DOES($seat, you: "roll", one: "rolls") } { $die } minus { $less } to seize: { seize-outcome }
-seize-rolled-plus = { DOES($seat, you: "roll", one: "rolls") } { $die } plus { $more } to seize: { seize-outcome }
+seize-rolled-less = { DOES($seat, you: "roll", one: "rolls") } { $die }, less { $less }, to seize: { seize-outcome }
+seize-rolled-plus = { DOES($seat, you: "roll", one: "rolls") } { $die }, plus { $more }, to seize: { seize-outcome }
 seize-outcome = { $seizes ->
-    [yes] success, below { $counter }
-   *[no] failure, not below { $counter }
+    [yes] it succeeds, because the result is below { $counter }
+   *[no] it fails, because the result is not below { $counter }
 }
 
 ## Resources and Court cards
@@ -159,9 +159,9 @@ resource-gained = { DOES($seat, you: "gain", one: "gains") } 1 { NAME($resource)
 resource-taken = { DOES($seat, you: "take", one: "takes") } 1 { NAME($resource) } from { NAME($source) }
     .log = { DOES($seat, you: "take", one: "takes") } { NAME($resource) } from { NAME($source) }
     .hands = Put the { NAME($resource) } in your hand into { NAME($seat, form: "whose") } slot { $slot }
-resource-spent = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) }
+resource-spent = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resource) }
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
-resource-spent-as = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } as { NAME($as_resource) }
+resource-spent-as = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resource) } as 1 { NAME($as_resource) }
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply; it counts as { NAME($as_resource) }
 resource-spent-for-nothing = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } without effect
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
@@ -432,7 +432,7 @@ round-cleared = { $count ->
    *[other] { $count } cards go
 } to the discard pile
     .hands = Put { $count ->
-        [one] the { $count } card
+        [one] the card
        *[other] the { $count } cards
     } of the round on the discard pile{ $zeroed ->
         [yes] , remove the zero marker

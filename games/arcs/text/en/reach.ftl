@@ -121,7 +121,7 @@ power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
 
 ## Crises and edicts
 
-event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "a") }, the number die { $number }
+event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "a") }, and the number die shows { $number }
     .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
 crisis-began = Crises!
 edicts-began = Edicts

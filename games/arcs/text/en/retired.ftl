@@ -1,5 +1,5 @@
 # What only records made before this version say.
 
 told-no = { $line }: no
-line-of-document = { "[" }{ $number }{ "]" } { $said }
-priority-of-document = { $said }
+line-of-document = { page-line }
+priority-of-document = { page-words }

@@ -28,7 +28,7 @@ true-but-needs = needs { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
 } for this
-told-undoes = { $line }. It could, but only by undoing what this card has done
+told-undoes = { $line }. It could, but only by undoing what this card has gained
 told-not-asked = { $line }. This line was not needed
 not-asked-below = The { $count ->
     [one] line
@@ -37,7 +37,7 @@ not-asked-below = The { $count ->
     [one] was
    *[other] were
 } not needed
-document-is-silent = { $reason } (its document doesn't say)
+document-is-silent = { $reason } (its document doesn't say which)
 
 ## The numbers that a line goes by
 
@@ -54,8 +54,8 @@ fact-guarded = It then has { $own ->
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
 } in { NAME($system) }, { $most ->
-    [0] rivals have none
-   *[other] the strongest rival has { $most }
+    [0] and rivals have none
+   *[other] and the strongest rival has { $most }
 }
 fact-fleets = It fights in { NAME($system) } with { fresh-ships } against { their-ships }
 fact-agents = It has { $own ->
@@ -63,8 +63,8 @@ fact-agents = It has { $own ->
     [one] { $own } agent
    *[other] { $own } agents
 } there, { $most ->
-    [0] rivals have none
-   *[other] the strongest rival has { $most }
+    [0] and rivals have none
+   *[other] and the strongest rival has { $most }
 }
 fact-ships = { $count ->
     [one] { $count } ship is
@@ -79,7 +79,7 @@ fact-buildings = It has built { $cities ->
     [one] { $ports } starport
    *[other] { $ports } starports
 }
-fact-ambition = { NAME($ambition) }: it has { $own }, the strongest rival has { $most }
+fact-ambition = { NAME($ambition) }: it has { $own }, and the strongest rival has { $most }
 
 ## What closes a line
 
@@ -116,7 +116,7 @@ closed-by-action = { $action ->
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = It has no agent left in its supply
 closed-none-damaged = Nothing that it may repair is damaged
-closed-no-card-led = It has the most agents on no Court card
+closed-no-card-led = It doesn't have the most agents on any Court card
 closed-trust = The Trust would not help it contend
 closed-council-rests = The Council is not In Session
 closed-in-session = The Council is In Session
@@ -169,10 +169,15 @@ aim-ability = Use { NAME($action, form: "cap") }
 
 ## The numbered lines of its pages
 
-# The name of the words is for languages that say them otherwise.
 page-line = { "[" }{ $number }{ "]" } { page-words }
 page-priority = { page-words }
-page-words = { $name ->
+page-words = { KEY($said) ->
+    [tax-to-contend-a-declared-ambition] Tax to contend for a declared ambition
+    [tax-to-contend-an-undeclared-ambition] Tax to contend for an undeclared ambition
+    [favorable-combat-to-contend-a-declared-ambition] Favorable combat to contend for a declared ambition
+    [favorable-combat-to-contend-an-undeclared-ambition] Favorable combat to contend for an undeclared ambition
+    [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
+    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
    *[other] { $said }
 }
 line-1 = { "[1]" } Tax to contend for a declared ambition
@@ -303,7 +308,7 @@ priority-city-or-free-city = Move or favorable combat to take control of a rival
 
 no-card-declares = No card declares an ambition that it would declare
 card-declares = { NAME($card) } can declare { NAME($ambition) }
-no-card-surpasses = No card of its own surpasses
+no-card-surpasses = None of its cards surpasses
 card-surpasses = { NAME($card) } surpasses
 no-rival-wins = No rival is winning { NAME($ambition) }
 is-first-in = It is { $winning ->
@@ -386,8 +391,8 @@ places-at-starport = Its ships go to a starport. Without one, they go to its tas
 cluster-of-task-force = It takes the cluster of its task force
 union-beside-most-actions = It attaches the Union to the card with the most actions
 declares-what-it-leads = It declares an ambition that it is first in, if there is one
-returns-rivals-city = It returns a rival's city if it can seize, and never its own
-seizes-then = It seizes the initiative with this
+returns-rivals-city = It returns a rival's city if it can then seize the initiative, and never its own
+seizes-then = This lets it seize the initiative
 outrage-ends-a-win = It gives Outrage to a rival who then stops winning a declared ambition
 keeps-cards = It keeps its cards
 throws-no-card = It never discards a card for this

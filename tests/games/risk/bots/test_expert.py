@@ -65,7 +65,7 @@ def test_it_breaks_the_continent_of_the_strongest():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
     assert reason_of(answer) == (
-        "The plan is to break North America at Alaska: over 99% chance with 14 troops against 1"
+        "The plan is to break the hold on North America by capturing Alaska: over 99% chance with 14 troops against 1"
     )
 
 
@@ -84,8 +84,9 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
-        "The plan is to break Asia at Siam: 58% chance with 20 troops against 20",
-        "It waits no longer: it rates its position at 4.4% if it attacks, 8.0% if it waits",
+        "The plan is to break the hold on Asia by capturing Siam: 58% chance with 20 troops against 20",
+        "This late it accepts a weaker plan: "
+        "it rates its position at 4.4% if it attacks, 8.0% if it waits",
     ]
 
 
@@ -96,7 +97,8 @@ def test_worths_that_hardly_differ_are_told_so_that_they_differ(monkeypatch):
     monkeypatch.setattr(Plan, "impatience", (0.2299, 0.22978))
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert told[1].text == (
-        "It waits no longer: it rates its position at 22.978% if it attacks, 22.990% if it waits"
+        "This late it accepts a weaker plan: "
+        "it rates its position at 22.978% if it attacks, 22.990% if it waits"
     )
 
 
@@ -218,7 +220,9 @@ def test_troops_are_placed_where_the_campaign_starts():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
     text = reason_of(answer)
-    assert text.startswith("Peru needs 5 more troops to eliminate Ada for 4 cards: ")
+    assert text.startswith(
+        "It needs 5 more troops on Peru to eliminate Ada and take 4 cards: then "
+    )
     assert text.endswith("% chance with 8 troops against 3 in 2 territories")
 
 

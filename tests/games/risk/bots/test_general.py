@@ -44,7 +44,7 @@ def test_then_a_continent_to_break():
     table = playing({"North Africa": 7}, holder, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Attack Brazil from North Africa with 3"
-    assert reason_of(answer).startswith("The plan is to break South America at ")
+    assert reason_of(answer).startswith("The plan is to break the hold on South America by ")
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -93,7 +93,7 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer).startswith("Peru is most at risk: ")
     [alone] = answer.reasons[0].options
-    assert in_words(alone.why) == "1 troop there against 24 spare enemy troops next to it"
+    assert in_words(alone.why) == "1 troop there, and 24 enemy troops can attack it"
 
 
 @pytest.mark.clause("RISK-16.5")
@@ -124,7 +124,7 @@ def test_half_stays_where_a_continent_is_to_be_guarded():
     ("troops", "said"),
     [
         ({"Middle East": 9, "Siberia": 9}, "It moves all it can to Ural, as in every tie: "
-         "8 spare enemy troops border Ural, 8 border Ukraine"),
+         "8 enemy troops can attack Ural, 8 can attack Ukraine"),
         ({"Middle East": 9, "Siberia": 1}, "It moves all it can to Ural: it doesn't own Europe, "
          "so Ukraine has nothing to guard"),
     ],
