@@ -403,12 +403,13 @@ class Zone:
     """Things of a kind lie here, each of them in one place: `Annotated[Cards, Zone("card")]`.
 
     `none` is what stands for no such thing, or for one that nobody sees. `of` is the thing that a
-    value stands for, where that is not the value itself.
+    value stands for, where that is not the value itself; `called` is its name in English.
     """
 
     thing: str
     none: Any = None
     of: Callable[[Any], Any] = lambda value: value
+    called: Callable[[Any], str] = str
 
 
 @cache
@@ -455,10 +456,10 @@ def _lying_in(zone: Zone | None, value: Any) -> Iterator[tuple[Zone, Any]]:
 
 def in_two_places(table: Any) -> Iterator[str]:
     """What is wrong with a table by its zones, a sentence each."""
-    counts = Counter((zone.thing, thing) for zone, thing in lying(table))
-    for (name, thing), times in counts.items():
+    counts = Counter((zone.thing, zone.called(thing)) for zone, thing in lying(table))
+    for (name, called), times in counts.items():
         if times > 1:
-            yield f"{name} {thing} is in two places"
+            yield f"the {name} {called} is in two places"
 
 
 Path = tuple[str | int, ...]

@@ -219,6 +219,10 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
 BOX_PART: Final = NameOf("box-part")
 _WAY: Final = re.compile(r"([a-z_]+)(?:\.[a-z_]+)?(?:\[(\d+)\])?\.?")
 """The way to a value in the file: a part of the box, and which of its entries."""
+_WANTED: Final = re.compile(
+    r"; it must be (?:a whole number from (?P<low>\d+) to (?P<high>\d+)|.*of (?P<words>.+))$"
+)
+"""What a value must be, as the readers of the file say it: a number or some of these words."""
 BOX_PARTS: Final = ("tiles", "river", "river_tiles", "province_board", "action_spaces", "tracks",
                     "yield_tiles", "chambers", "dummy", "setup", "karma")  # fmt: skip
 
@@ -229,7 +233,14 @@ def _fault(sentence: str) -> Message:
     if found is None or found[1] not in BOX_PARTS:
         return Message("box-no-box", {"said": sentence})
     number, said = int(found[2] or -1) + 1, in_plain_places(sentence[found.end() :].strip())
-    return Message("box-fault", {"part": BOX_PART(found[1]), "number": number, "said": said})
+    wanted = _WANTED.search(sentence)
+    args = {"part": BOX_PART(found[1]), "number": number, "said": said}
+    if wanted is None:
+        return Message("box-fault", args)
+    if wanted["words"]:
+        return Message("box-fault-words", {**args, "words": wanted["words"]})
+    span = {"low": int(wanted["low"]), "high": int(wanted["high"])}
+    return Message("box-fault-number", {**args, **span})
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,15 @@ AREA: Final = NameOf("area")
 ANIMAL: Final = NameOf("animal")
 
 ANIMALS: Final = ("tiger", "snake", "cow")
+
+
+def tile_called(tile: str) -> str:
+    """A tile in English by the stack and number that its id such as "OC1" stands for."""
+    colour = next((each for each in COLOURS if each[0] == tile[:1].lower()), "")
+    animal = next((each for each in ANIMALS if each[0] == tile[1:2].lower()), "")
+    return f"number {tile[2:]} of the {colour} {animal} stack" if colour and animal else tile
+
+
 """What is on the backs of the province tiles."""
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 

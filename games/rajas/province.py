@@ -13,7 +13,7 @@ from typing import Annotated
 
 from engine.core.position_edits import Zone
 from games.rajas.board import Board, Border, Tile
-from games.rajas.effects import COLOURS
+from games.rajas.effects import COLOURS, tile_called
 from games.rajas.grid import Roads, turns_joining
 
 PRICELESS = 1_000
@@ -34,7 +34,7 @@ class Laid:
     """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
 
     cell: int
-    tile: Annotated[str, Zone("tile")]
+    tile: Annotated[str, Zone("tile", called=tile_called)]
     turn: int = 0
 
 

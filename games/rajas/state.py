@@ -61,6 +61,7 @@ from games.rajas.effects import (
     Effects,
     GainWorker,
     border_said,
+    tile_called,
 )
 from games.rajas.province import BoardMemory, Laid, Province, ProvinceMemory, Quarry
 
@@ -86,7 +87,7 @@ NO_TILE = ""
 NO_YIELD = ""
 PRINTED = board_of("printed")
 Cell = Annotated[int, Bounds(-1, PRINTED.grid.size - 1)]
-ProvinceTiles = Annotated[tuple[str, ...], Zone("tile", NO_TILE)]
+ProvinceTiles = Annotated[tuple[str, ...], Zone("tile", NO_TILE, called=tile_called)]
 YieldTiles = Annotated[tuple[str, ...], Zone("yield tile", NO_YIELD)]
 
 

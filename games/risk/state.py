@@ -11,7 +11,17 @@ from engine.core.decision import Decision
 from engine.core.hidden_order import Copyable
 from engine.core.position_edits import Zone, in_two_places
 from engine.core.step import Step
-from games.risk.board import ADJACENT, CARDS, CONTINENTS, HIDDEN, NAMES, SIZE, Cards, set_value
+from games.risk.board import (
+    ADJACENT,
+    CARD_NAMES,
+    CARDS,
+    CONTINENTS,
+    HIDDEN,
+    NAMES,
+    SIZE,
+    Cards,
+    set_value,
+)
 from games.risk.card import RiskCard
 
 NOBODY = -1
@@ -54,6 +64,10 @@ class Rules:
         return 7 if self.trade == "contest" else 6
 
 
+def _card_called(card: int) -> str:
+    return CARD_NAMES[card] if card in range(CARDS) else str(card)
+
+
 @dataclass(slots=True)
 class RiskTable(Copyable):
     """The whole state. Lists by territory number (`owners`, `troops`) or by seat (the others).
@@ -66,12 +80,12 @@ class RiskTable(Copyable):
     rules: Rules
     owners: list[int]
     troops: list[int]
-    hands: Annotated[list[Cards], Zone("card", HIDDEN)]
+    hands: Annotated[list[Cards], Zone("card", HIDDEN, called=_card_called)]
     reserves: list[int]
     order: tuple[int, ...] = ()
     seat: int = 0
     round: int = 0
-    discards: Annotated[Cards, Zone("card", HIDDEN)] = ()
+    discards: Annotated[Cards, Zone("card", HIDDEN, called=_card_called)] = ()
     sets_redeemed: int = 0
     eliminated: tuple[int, ...] = ()
     has_conquered: bool = False

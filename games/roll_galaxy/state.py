@@ -32,6 +32,7 @@ from games.roll_galaxy.tiles import (
     FIRST_HOME_SIDE,
     HIDDEN,
     SIDES,
+    TILE_NAMES,
     TILES,
     Tableau,
     cost_of,
@@ -99,12 +100,16 @@ class Use:
     source: int
 
 
-BagTiles = Annotated[tuple[int, ...], Zone("tile", HIDDEN)]
-
-
 def _lies_as(side: int) -> int | str:
     """A side of a tile of the bag, else a faction or home world."""
     return tile_of(side) if side < FIRST_FACTION_SIDE else SIDES[side].name
+
+
+def _tile_called(tile: int | str) -> str:
+    return str(tile) if isinstance(tile, str) or tile not in range(TILES) else TILE_NAMES[tile]
+
+
+BagTiles = Annotated[tuple[int, ...], Zone("tile", HIDDEN, called=_tile_called)]
 
 
 @dataclass(slots=True)
@@ -119,7 +124,7 @@ class Seat(Copyable):
     `projection` is how many dice the seat expected in its Citizenry when the screens went up.
     """
 
-    tableau: Annotated[Tableau, Zone("tile", of=_lies_as)] = ()
+    tableau: Annotated[Tableau, Zone("tile", of=_lies_as, called=_tile_called)] = ()
     goods: tuple[tuple[int, ...], ...] = ()
     developments: BagTiles = ()
     worlds: BagTiles = ()

@@ -47,7 +47,7 @@ def why(table):
 def test_what_its_cards_would_bring_only_its_own_seat_is_told():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, rule, brings = why(a_table(seat, steps=[StartRound()]))
-    assert rule == "It leads a card that can declare Keeper, because it is ahead in it"
+    assert rule == "It leads a card that can declare Keeper, because it is ahead there"
     assert brings == {
         "Lead Administration 2": "4 pips",
         "Lead Aggression 5": "2 pips, and it is ahead in Keeper",
@@ -64,7 +64,7 @@ def test_what_was_compared_is_not_told_as_a_lot():
     seat = a_seat(slots="relic", hand="aggression-5 administration-2")
     reason, *_ = why(a_table(seat, steps=[StartRound()]))
     [told] = GAME.told((reason,), ("You", "Vega", "Orion"))
-    assert told.text == "It leads a card that can declare Keeper, because it is ahead in it"
+    assert told.text == "It leads a card that can declare Keeper, because it is ahead there"
 
 
 def test_what_lies_open_everybody_is_told():
@@ -127,7 +127,7 @@ WHY = {
         "It surpasses when it can, with the most pips (3)",
     ),
     "pivoted": (following("aggression-2"), "It pivots, because it cannot surpass"),
-    "ahead": (opening("relic"), "It declares Keeper, because it is ahead in it"),
+    "ahead": (opening("relic"), "It declares Keeper, because it is ahead there"),
     "ahead in nothing": (opening(""), "It declares nothing, because it is not ahead in Keeper"),
     "outnumbered": (
         acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7"),
@@ -146,8 +146,8 @@ WHY = {
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "Here its number of agents is closest to the strongest rival's: it has 1 agent "
-        "there, the strongest rival has 1",
+        "On no card is its number of agents closer to the strongest rival's: it has 1 agent "
+        "there, and the strongest rival has 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),

@@ -585,7 +585,7 @@ def test_what_is_seen_beyond_the_turn_is_said_to_be_so():
     best, other = valued(with_power(5, 5), beyond=1.3), valued(with_power(5, 5))
     assert words_of(best, other) == [
         ("PLAY-2.7", "This is 1.3 Power better than the next best choice: End the turn"),
-        ("PLAY-2.2", "The difference is +1.3 from later turns"),
+        ("PLAY-2.2", "The difference is made up of +1.3 from later turns"),
     ]
 
 

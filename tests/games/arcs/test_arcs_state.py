@@ -268,7 +268,7 @@ KNOWN_TO = ["pile must say who knows a card: a seat, -1 for nobody, -2 for every
         (Lying("mobilization-6", -2), []),
         (Lying("mobilization-6", 3), KNOWN_TO),
         (Lying("mobilization-6", -3), KNOWN_TO),
-        (Lying(FIRST), [f"action card {FIRST} is in two places"]),
+        (Lying(FIRST), [f"the action card {FIRST} is in two places"]),
         (Lying("aggression-1"), ["'aggression-1' is no action card of a game for 3"]),
     ],
 )

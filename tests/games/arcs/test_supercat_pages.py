@@ -403,7 +403,7 @@ def test_the_lines_refused_and_the_one_that_held_are_told():
         "No rival controls a system with its buildings",
     ]
     assert in_words(reasons[-1]) == (
-        "Influence Gatekeepers. It has no agents there, the strongest rival has 1. "
+        "Influence Gatekeepers. It has no agents there, and the strongest rival has 1. "
         "[43] Influence any other card"
     )
     play(table, "Influence", "Influence Gatekeepers")

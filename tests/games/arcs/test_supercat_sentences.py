@@ -131,7 +131,8 @@ def test_what_a_psionic_is_spent_for_is_told_of_a_psionic():
     table = acting(a_cat(slots="psionic"), lead=AGG, court="Relic Fence 1", boxes={"keeper": (0,)})
     play(table, "Spend Psionic to secure")
     assert in_words(thought(table).reasons[-1]) == (
-        "Secure Relic Fence. It has 1 agent there, rivals have none. It spends a Psionic to secure"
+        "Secure Relic Fence. It has 1 agent there, and rivals have none. "
+        "It spends a Psionic to secure"
     )
 
 

@@ -778,8 +778,8 @@ def test_every_priority_has_such_a_position():
 def test_a_priority_is_told_in_the_words_of_its_row():
     [told, *_] = thought(PRIORITIES[20][0]()).reasons[1:]
     assert in_words(told) == (
-        "Use Administration actions. Empath: it has 0, the strongest rival has 1. "
-        "Tax or secure to contend a declared ambition"
+        "Use Administration actions. Empath: it has 0, and the strongest rival has 1. "
+        "Tax or secure to contend for a declared ambition"
     )
 
 

@@ -144,7 +144,11 @@ TIED = {
             "DESP-7.3",
             "It has 12 points so far, 4 dice to roll and 8 goods",
         ),
-        (collecting(1, (1, 1, 2, 2, 3, 3), 5), "DESP-7.2", "It brings 2 points now and keeps 5 goods"),
+        (
+            collecting(1, (1, 1, 2, 2, 3, 3), 5),
+            "DESP-7.2",
+            "It brings 2 points now and keeps 5 goods",
+        ),
     ],
 )
 def test_a_bot_says_what_the_move_gives_by_the_rules(table, clause, words):

@@ -44,7 +44,7 @@ PAIRS = Attempt("Three pairs", (2, 4, 6))
          "Ada vollendet Zwei Drillinge 3 5 sofort: 24 Punkte"),
         (TargetCompleted(0, "Straight", (), 50, 3), "Du vollendest Straße mit 3 Würfen: 50 Punkte"),
         (TargetFailed(2, "Straight", (), 3, 1), "James schafft „Straße“ nicht: 1 Würfel fehlt"),
-        (TargetFailed(0, "Straight", (), 3, 2), "Du scheiterst an Straße: 2 Würfel fehlen"),
+        (TargetFailed(0, "Straight", (), 3, 2), "Du schaffst „Straße“ nicht: 2 Würfel fehlen"),
         (Collected(1, "Collect 1", 1, 1, 0),
          "Ada beendet Einser mit 1 Würfel: 1 Punkt"),
         (GoodsScored(0, 1, 400), "Du hast 1 Ware übrig und schließt mit 400 Punkten"),

@@ -141,8 +141,8 @@ def test_every_taste_takes_more_risk_than_the_score_alone():
 @pytest.mark.parametrize(
     ("own", "other", "style"),
     [
-        (50, 0, "it plays for points"),
-        (0, 0, "it takes slightly more risk than it would for points alone"),
+        (50, 0, "More risk promises no better result, so it plays for points: "),
+        (0, 0, "A little more risk promises more than playing for points alone: "),
     ],
 )
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
@@ -151,7 +151,9 @@ def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, 
     bot = PlaceBot("rank", bold_contest)
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
-    assert in_words([words])[0].endswith(f"of 2 on average, so {style}")
+    said = in_words([words])[0]
+    assert said.startswith(f"{style}at present place ")
+    assert said.endswith(" of 2 on average")
 
 
 @pytest.mark.clause("DESP-11.4")

@@ -29,7 +29,7 @@ def test_a_turn_is_played_in_the_words_of_the_document():
         "6 6 1 2 3 4", "collect 6", "continue", "6 1 1 1", "stop",
     )  # fmt: skip
     assert "P1 completes Two triples 3 5 at once: 24 points" in shown
-    assert "P1 stops Collect 6 at 3 dice: 18 points" in shown
+    assert "P1 stops Collect 6 with 3 dice set aside: 18 points" in shown
     assert match.table.sheets[0].points == {"Two triples": 24, "Collect 6": 18}
 
 

@@ -88,7 +88,7 @@ def test_faces_may_be_words(words, move):
         ("Six of a kind 7", "Six of a kind needs one face from 1 to 6"),
         ("Collect 7", "Collect needs one number from 1 to 6, such as 'Collect 3'"),
         ("Collect", "Collect needs one number"),
-        ("Kamerun 4", "Kamerun takes no faces"),
+        ("Kamerun 4", "Kamerun needs no face"),
         ("Dispirala", "Did you mean 'Despirala'?"),
         ("Four of kind 3", "Did you mean 'Four of a kind'?"),
         ("rerol", "Did you mean 'Reroll'?"),

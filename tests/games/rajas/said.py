@@ -152,7 +152,8 @@ BY_BOTS = (
     "as-good-as", "binds-balconies", "binds-chambers", "binds-dice-again",
     "binds-harbour", "binds-last-pass",
     "binds-market", "binds-mixed-market", "binds-quarry", "binds-terrace", "binds-turned-die",
-    "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps", "nearly-as-good",
+    "brings-at-once", "brings-borders", "brings-karma", "gap-goes", "gives-and-keeps",
+    "nearly-as-good",
     "decided-by-held", "decided-by-markers", "decided-by-rival", "decided-by-win", "denies",
     "despite-held", "despite-markers", "despite-rival", "despite-win",
     "only-kind-of-move", "others-close", "played-out",
@@ -217,7 +218,9 @@ BOX = (
     *(Message(key, {"border": border, "isBack": is_back}) for key in ("box-border", "box-edge")
       for border in (NORTH, EAST, SOUTH, WEST) for is_back in (True, False)),
     *(Message(f"box-{key}", ON_A_TILE) for key in ("price", "bare", "buildings", "markets")),
-    *(Message("box-fault", {"part": BOX_PART(part), "number": number, "said": "cost is 0"})
+    *(Message(key, {"part": BOX_PART(part), "number": number, "said": "cost is 0", **more})
+      for key, more in (("box-fault", {}), ("box-fault-number", {"low": 1, "high": 10}),
+                        ("box-fault-words", {"words": "N, E, S, W"}))
       for part in BOX_PARTS for number in (0, 3)),
     Message("box-no-box", {"said": "it is empty"}),
     Message("box-count", {"colour": COLOUR("green"), "count": 17}),

@@ -57,7 +57,7 @@ TOLD = (
 
     (StartRolled(0, dice("o1 g2")), "{You start|Ada starts} with orange 1 and green 2"),
     (StarterFound(0, (3, 4)), "{You have|Ada has} the elephant and {go|goes} first"),
-    (RiverTileLaid(4, "RT1", TWO_FAME), "A river tile covers river space 4: 2 fame"),
+    (RiverTileLaid(4, "RT1", TWO_FAME), "A river tile covers river space 4 and brings 2 fame"),
     (BrownDrawn(0, "B5", TWO_FAME), "{You draw|Ada draws} a brown yield tile: 2 fame"),
     (YieldPut(0, "W6", 0, TWO_FAME, NORTH),
         "{You put|Ada puts} a yield tile on the north border at column 1: 2 fame"),

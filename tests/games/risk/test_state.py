@@ -222,7 +222,7 @@ EMPTY.steps.pop()
         (with_entry("troops", 0, 0), "entry 1 of troops is 0"),
         (with_entry("troops", 0, -2), "entry 1 of troops is -2"),
         (with_entry("owners", SIBERIA, 2), "eliminated lacks seat 1"),
-        (with_entry("hands", 1, [URAL]), "card 26 is in two places"),
+        (with_entry("hands", 1, [URAL]), "the card Ural is in two places"),
         (with_entry("hands", 1, [44]), "cards from 0 to 43"),
         (with_entry("hands", 1, [2, 0]), "ascending"),
         (with_entry("hands", 1, [-1] * 42), "more than the 44 cards"),

@@ -101,7 +101,7 @@ def test_a_position_with_a_wrong_field_names_it():
             "seats[0].tableau must begin with two faction squares and a home world",
         ),
         ("worlds", (99,), "stacks, in_hand and abandoned must hold tiles from 0 to 54"),
-        ("worlds", (16,), "tile 16 is in two places"),
+        ("worlds", (16,), f"the tile {TILE_NAMES[16]} is in two places"),
         ("cup", dice("26 white"), "the seats own 29 dice of colour 0; there are 25"),
         (
             "workers",
@@ -155,7 +155,7 @@ def test_a_broken_table_is_told_in_one_sentence():
     assert table.check() == ["round is 1, which needs the order of the seats"]
     table.round, table.order = 1, (0, 1)
     table.seats[1] = bystander(0)
-    assert "tile Alien Archaeology is in two places" in table.check()
+    assert "the tile Alien Archaeology is in two places" in table.check()
     table.seats = table.seats[:1]
     assert table.check()[0] == "seats holds 1 seats; there are 2 to 5"
 
@@ -384,7 +384,7 @@ def test_a_tile_built_twice_is_told_once():
     seat = table.seats[0]
     seat.tableau, seat.goods = (*seat.tableau, seat.tableau[-1]), (*seat.goods, ())
     told = [fault for fault in table.check() if "twice" in fault or "two places" in fault]
-    assert told == [f"tile {tile('Nanotechnology')} is in two places"]
+    assert told == [f"the tile {TILE_NAMES[tile('Nanotechnology')]} is in two places"]
 
 
 @pytest.mark.parametrize("square", [0, 2])

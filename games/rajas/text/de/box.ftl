@@ -85,10 +85,13 @@ box-markets = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($anim
 box-two-dice = Kein Plättchen der Farbe { NAME($colour) } kostet 7 oder mehr. Zwei Würfel bezahlen 7 bis 10: Prüfe die Preise
 box-empty-border = Grenze { $number } bringt nichts. Setze, was dort gedruckt ist
 box-empty-stone = Flussfeld { $space } bringt nichts. Setze, was dort gedruckt ist
-box-fault = { NAME($part) }{ $number ->
+box-misfit = { NAME($part) }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
-}: Ein Wert passt nicht. Vergleiche ihn mit einer ausgegebenen Schachtel
+}: Ein Wert passt nicht
+box-fault = { box-misfit }. Vergleiche ihn mit einer ausgegebenen Schachtel
+box-fault-number = { box-misfit }. Setze eine ganze Zahl von { $low } bis { $high }
+box-fault-words = { box-misfit }. Setze eines dieser Wörter: { $words }
 box-part-tiles = Plättchen
 box-part-river = Fluss
 box-part-river-tiles = Flussplättchen

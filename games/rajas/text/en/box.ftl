@@ -89,6 +89,8 @@ box-fault = { NAME($part) }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }: { $said }
+box-fault-number = { box-fault }
+box-fault-words = { box-fault }
 box-part-tiles = Tile
 box-part-river = River
 box-part-river-tiles = River tile

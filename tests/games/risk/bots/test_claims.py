@@ -78,7 +78,7 @@ def test_the_general_says_how_many_stay_to_guard(troops, low, moves, stay):
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == f"Move in {moves}"
     assert reason_of(answer) == (
-        f"{stay} troops stay to guard North Africa: no spare enemy troops border Brazil, "
+        f"{stay} troops stay to guard North Africa: no enemy troops can attack Brazil, "
         "8 border North Africa"
     )
 
@@ -158,7 +158,9 @@ def test_the_recruit_moves_only_what_is_one_step_behind_the_border_and_says_so()
     answer = answer_of(RECRUIT, table)
     assert answer.option.source not in borders(table)
     assert any(near in borders(table) for near in ADJACENT[answer.option.source])
-    assert reason_of(answer) == "Troops one step behind the border move, chosen at random"
+    assert reason_of(answer) == (
+        "It moves up troops from one step behind the border, chosen at random"
+    )
 
 
 @every_board

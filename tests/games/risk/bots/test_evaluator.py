@@ -160,7 +160,7 @@ def test_who_owns_the_world_has_no_goal_left():
 
 @pytest.mark.parametrize(
     ("held", "said"),
-    [((), ""), (("Ural",), ""), (("Ural", "Siam"), " for 2 cards")],
+    [((), ""), (("Ural",), ""), (("Ural", "Siam"), " and take 2 cards")],
 )
 def test_an_opponent_is_told_with_its_cards_when_it_has_several(held, said):
     table = playing({"Peru": 20}, {"Brazil": 1}, {}, hands=[(), cards(*held)])

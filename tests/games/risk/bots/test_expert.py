@@ -37,7 +37,7 @@ def test_it_finishes_an_elimination_for_the_cards():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Venezuela from Peru with 3"
     assert reason_of(answer) == (
-        "The plan is to eliminate Ada for 4 cards: over 99% chance with 12 troops against 3 "
+        "The plan is to eliminate Ada and take 4 cards: over 99% chance with 12 troops against 3 "
         "in 2 territories"
     )
 
@@ -65,7 +65,8 @@ def test_it_breaks_the_continent_of_the_strongest():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
     assert reason_of(answer) == (
-        "The plan is to break the hold on North America by capturing Alaska: over 99% chance with 14 troops against 1"
+        "The plan is to break the hold on North America "
+        "by capturing Alaska: over 99% chance with 14 troops against 1"
     )
 
 
@@ -84,7 +85,8 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
-        "The plan is to break the hold on Asia by capturing Siam: 58% chance with 20 troops against 20",
+        "The plan is to break the hold on Asia "
+        "by capturing Siam: 58% chance with 20 troops against 20",
         "This late it accepts a weaker plan: "
         "it rates its position at 4.4% if it attacks, 8.0% if it waits",
     ]

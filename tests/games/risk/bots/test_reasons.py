@@ -66,12 +66,12 @@ def test_a_territory_is_told_with_what_could_attack_it():
     table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
     place = table.owners.index(0)
     assert in_words(standing(table, "needs-most", place, 2)()) == (
-        "2 troops are worth most on Peru. That makes 6 troops there against 10 spare enemy "
-        "troops next to it"
+        "2 troops are worth most on Peru. That makes 6 troops there, and 10 enemy "
+        "troops can attack it"
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 troops there, and no enemy next to it has troops to spare"
+        "Peru is most at risk: 4 troops there, and no enemy troops can attack it"
     )
 
 
@@ -111,8 +111,8 @@ def test_the_expert_tells_where_troops_are_needed():
     strong = {"Siam": 12, "India": 12, "China": 12, "Middle East": 12}
     table = playing(continent("Australia", 2), strong, {}, steps=PLACING, reserve=6)
     assert reason(EXPERT, table) == (
-        "6 troops are worth most on Indonesia. That makes 8 troops there against 11 spare enemy "
-        "troops next to it"
+        "6 troops are worth most on Indonesia. That makes 8 troops there, and 11 enemy "
+        "troops can attack it"
     )
 
 

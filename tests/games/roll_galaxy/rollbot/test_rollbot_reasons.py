@@ -61,9 +61,9 @@ def test_explorers_go_through_four_sentences(
 def test_a_sentence_that_is_not_so_says_why() -> None:
     answer = thinks(exploring("white", 0, credits=9, **TWO_TILES))
     assert [in_words(each) for each in answer.reasons if each.outcome == NOT_SO] == [
-        "$9 is enough for the dice it expects, or at most $1 short",
+        "With $9 it is at most $1 short for the dice it expects",
         "It needs no tiles: both stacks hold two or more",
-        "It needs no more $: it has $9 and wants at least $9",
+        "It has enough $: it has $9 and wants at least $9",
     ]
 
 

@@ -96,7 +96,7 @@ def test_a_trade_is_explained_with_its_amounts() -> None:
     table = shipping("white", {GREEN: "white"}, projection=5, credits=1)
     assert in_words(decided(thinks(table))) == (
         f"It trades the white good from {GREEN} with a white shipper for $5: "
-        "$1 is $4 short for the 5 dice it wants to recruit"
+        "it has $1 and needs $4 more to recruit 5 dice"
     )
 
 
