@@ -200,7 +200,8 @@ def comparison(
         return Message(key, said)
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
-    return Message(f"{key}-before", {**said, "next": option, "nextExpected": Fixed(score)})
+    before = f"{key}-before-fewest" if values.misere else f"{key}-before"
+    return Message(before, {**said, "next": option, "nextExpected": Fixed(score)})
 
 
 def _possible(

@@ -128,12 +128,12 @@ def why_led(
     return Message("steward-leads-pips", {"pips": card.pips})
 
 
-def why_followed(
-    view: ArcsTable, number: int, best: moves.Surpass | moves.Pivot | moves.Copy, options: Options
-) -> Message:
+def why_followed(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
     """PLAY-1.2: what it could not do before this."""
     if isinstance(best, moves.Surpass):
         return Message("steward-surpasses", {"pips": CARDS[best.card].pips})
+    if isinstance(best, moves.PlayEvent):
+        return Message("steward-plays-event")
     return Message("steward-pivots" if isinstance(best, moves.Pivot) else "steward-copies")
 
 

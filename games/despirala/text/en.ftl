@@ -126,7 +126,7 @@ target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($mo
        *[other] in { rolls }
     }
     .hands = Write { points } for { NAME($move) } into { NAME($seat, form: "whose") } column
-target-failed = { DOES($seat, you: "fail", one: "fails") } { NAME($move) } with { $missing ->
+target-failed = { DOES($seat, you: "fail", one: "fails") } to complete { NAME($move) }: { $missing ->
     [one] { $missing } die
    *[other] { $missing } dice
 } missing
@@ -171,8 +171,10 @@ roll-rest = Pay 1 good and roll { $count ->
 only-move = { NAME($move) } is the only move
 expects = { NAME($move) }: { $expected } points on average
 expects-before = { NAME($move) }: { $expected } points on average. Next best: { NAME($next) }, { $nextExpected }
+expects-before-fewest = { NAME($move) }: { $expected } points on average, the fewest. Next best: { NAME($next) }, { $nextExpected }
 estimated = By its estimate, { NAME($move) } leads to { $expected } points
 estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
+estimated-before-fewest = { estimated }, the fewest. Next best: { NAME($next) }, { $nextExpected }
 new-dice = It brings six new dice for 1 of { goods }
 so-far = It has { points } so far, { $loose ->
     [one] { $loose } die

@@ -469,9 +469,9 @@ money-begins = { DOES($seat, you: "beginnst", one: "beginnt") } mit { $money } G
 river-tile-laid = Ein Flussplättchen liegt jetzt auf Flussfeld { $space }. Es bringt { NAME($brings) }
     .hands = Das Flussplättchen auf Flussfeld { $space } legen. Es bringt { NAME($brings) }
 brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen: { NAME($brings) }
-    .hands = Das braune Ertragsplättchen ({ NAME($brings) }) { hand-to }
+    .hands = Das braune Ertragsplättchen (bringt { NAME($brings) }) { hand-to }
 yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) }: { NAME($brings) }
-    .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) } ({ NAME($brings) })
+    .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) } (bringt { NAME($brings) })
 tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
     .hands = Das oberste Plättchen vom { NAME($colour, form: "dative") } Stapel ({ NAME($animal) }) aufdecken: das { NAME($called, form: "exact") }
 round-started = { round-heading }: { DOES($seat, you: "beginnst", one: "beginnt") } jeden Durchgang
@@ -635,7 +635,7 @@ yield-used = { PERSON($seat) ->
     [mark] Ertrag
    *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
 }: { NAME($brings) }
-    .hands = Ablegen: { NAME($colour) } ({ NAME($brings) })
+    .hands = Ablegen: { NAME($colour) } (bringt { NAME($brings) })
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
     .detail = Für die nächste Runde
@@ -688,7 +688,7 @@ ask-sail = Wähle, wie weit du fährst
 ask-upgrade = Wähle ein Gebäude zum Aufwerten
 ask-good = Wähle die Ware, die du verkaufst
 ask-chamber = Wähle eine Person der Gemächer
-ask-brown = Wähle die Grenze für dein braunes Plättchen ({ NAME($brings) })
+ask-brown = Wähle die Grenze für dein braunes Plättchen (bringt { NAME($brings) })
 ask-yield = Wähle ein Ertragsplättchen für { NAME($building, form: "the") }
 
 roll-start = Wirf die ersten Würfel: { LIST($colours, glue: "comma") }
@@ -743,8 +743,8 @@ option-put-yield = { NAME($tile) } auf { NAME($where) } legen
 option-use-yield = { NAME($tile) } nutzen
 listed-space = { NAME($where, form: "title") }
     .full = { NAME($where, form: "title") }, { NAME($nth) } Feld
-yield-tile = Ertragsplättchen ({ NAME($brings) })
-    .full = Ertragsplättchen ({ NAME($brings) }; { NAME($nth) } dieser Art)
+yield-tile = Ertragsplättchen (bringt { NAME($brings) })
+    .full = Ertragsplättchen (bringt { NAME($brings) }; { NAME($nth) } dieser Art)
 
 ## Warum
 
@@ -767,14 +767,14 @@ denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
     [mark] Der beste nächste Zug
    *[one] Der beste nächste Zug von { NAME($seat) }
-} sinkt von { $bestNow } auf { $bestThen } Geld
+} ist dann { $bestThen } statt { $bestNow } Geld wert
 rounds-behind = { $rounds } Runden hinter dem besten
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
 binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind
 binds-mixed-market = Er zahlt für den besten Markt jeder Ware und verlangt keinen Würfel
 binds-dice-again = Sie bringt 2 Geld; dann dürfen beliebige Würfel neu geworfen werden
-binds-chambers = Für einen Würfel mit genau der passenden Zahl gibt { NAME($who) }: { NAME($brings) }
+binds-chambers = Für einen Würfel mit genau der passenden Zahl bringt { NAME($who) }: { NAME($brings) }
 binds-quarry = Ein Plättchen bringt sofort Ruhm für Gebäude und Geld für Märkte
 binds-market = Ein Markt zahlt bei jedem Verkauf von Neuem
 binds-harbour = Das Boot bekommt den Bonus des Feldes, auf dem es hält

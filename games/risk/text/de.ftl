@@ -617,7 +617,7 @@ takes-for-card = Er kann sich mit { NAME($territory, form: "dative") } die Karte
 takes-to-win = Er kann { NAME($territory, form: "the") } erobern, um { NAME($continent) } zu gewinnen: { NAME($odds) }
 takes-to-break = Er kann { NAME($territory, form: "the") } erobern, um die Herrschaft über { NAME($continent) } zu brechen: { NAME($odds) }
 campaign = Sein Plan: { NAME($purpose) }, { NAME($odds) }
-campaign-at = Sein Plan ist ein Angriff auf { NAME($territory, form: "the") }: { NAME($purpose) }, { NAME($odds) }
+campaign-at = Sein Plan: mit einem Angriff auf { NAME($territory, form: "the") } { NAME($purpose) }, { NAME($odds) }
 goal-take = { NAME($territory, form: "the") } erobern
 goal-earn-card = die Karte dieses Zuges holen
 goal-win = { NAME($continent) } gewinnen
@@ -649,13 +649,16 @@ all-go-on = { $count ->
     [one] Die eine Truppe rückt
    *[other] Alle { $count } Truppen rücken
 } { NAME($territory, form: "to") } vor
-goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor: { $ahead ->
-    [0] Keine feindliche Truppe kann
-    [one] { $ahead } feindliche Truppe kann
-   *[other] { $ahead } feindliche Truppen können
-} dort angreifen
+goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
+    [0] , weil Feinde daran grenzen
+    [one] : { $ahead } feindliche Truppe kann dort angreifen
+   *[other] : { $ahead } feindliche Truppen können dort angreifen
+}
 goes-on-compared = Er rückt mit allem { NAME($territory, form: "to") } vor: { could-attack-both }
-goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor, wo ebenso viel droht: { could-attack-both }
+goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
+    [0] : Kein angriffsbereiter Feind grenzt an { NAME($source, form: "the") }
+   *[other] , wo ebenso viel droht: { could-attack-both }
+}
 goes-on-unguarded = Er rückt mit allem { NAME($territory, form: "to") } vor: { NAME($continent) } gehört ihm nicht, also gibt es { NAME($source, form: "in") } nichts zu schützen
 nobody-beside = Kein Feind grenzt an { NAME($territory, form: "the") }: So wenige Truppen wie erlaubt rücken vor
 some-stay = { $staying } { $staying ->

@@ -395,13 +395,16 @@ plan-no-more = no plan then brings its position above { $power }%
 board-worth = it then rates its position at { $power }%
 some-move-in = It moves in { count }, a number drawn at random
 all-go-on = All { count } move into { NAME($territory) }
-goes-on = It moves all it can to { NAME($territory) }: { $ahead ->
-    [0] no enemy troops can attack it
-    [one] { $ahead } enemy troop can attack it
-   *[other] { $ahead } enemy troops can attack it
+goes-on = It moves all it can to { NAME($territory) }{ $ahead ->
+    [0] , because enemies are next to it
+    [one] : { $ahead } enemy troop can attack it
+   *[other] : { $ahead } enemy troops can attack it
 }
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
-goes-on-tied = It moves all it can to { NAME($territory) }, where the danger is as great: { could-attack-both }
+goes-on-tied = It moves all it can to { NAME($territory) }{ $ahead ->
+    [0] : no enemy troops can attack { NAME($source) }
+   *[other] , where the danger is as great: { could-attack-both }
+}
 goes-on-unguarded = It moves all it can to { NAME($territory) }: it doesn't own { NAME($continent) }, so { NAME($source) } has nothing to guard
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in
 some-stay = { $staying } { $staying ->

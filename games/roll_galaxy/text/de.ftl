@@ -930,7 +930,7 @@ pair-worth = { $pair }, { $level } SP
 pairs = Er bildet Paare: { LIST($pairs, glue: "sentences") }
 end-not-reached = Die Partie endet noch nicht, und alle Güter zu verbrauchen würde den Siegpunkt-Vorrat nicht leeren
 no-such-shortage = Er verkauft kein solches Paar: Ihm fehlen weniger als ${ $shortage }
-no-such-pair = Keines seiner Paare ist genau { $level } SP wert
+no-such-pair = Er hat kein Paar, das genau { $level } SP wert ist
 consume-all = Er verbraucht { $pair }: Die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
 consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
@@ -1002,7 +1002,7 @@ all-dice = Zuordnung am Ende. { LIST($columns, glue: "sentences") }
 producers-enough = { $producers ->
     [one] { $producers } Produzent reicht
    *[other] { $producers } Produzenten reichen
-}: mehr Güter könnte er nicht verladen
+}: Mehr Güter könnte er nicht verladen
 ship-can-take = Nach dem Produzieren hat er { goods } zu verladen
 one-more-producer = Er sucht noch einen Produzenten und dann einen Verlader: Eine Welt ist leer
 one-more-shipper = Er sucht noch einen Verlader: Er wird mehr Güter als Verlader haben

@@ -861,7 +861,7 @@ yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: with ${ $credits } it is more than $1 short for the dice it expects
 stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
 near-projection = With ${ $credits } it is at most $1 short for the dice it expects
-track-is-full = It can't stock any more: ${ $credits } is the end of the track
+track-is-full = It can't stock more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
 has-plenty = It has enough $: it has ${ $credits } and wants at least ${ $plenty }
@@ -912,7 +912,7 @@ pair-worth = { $pair } for { $level } VP
 pairs = It pairs { LIST($pairs, glue: "sentences") }
 end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
 no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
-no-such-pair = None of its pairs is worth exactly { $level } VP
+no-such-pair = It has no pair worth exactly { $level } VP
 consume-all = It consumes { $pair }: the game is ending
 consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
 consume-track-full = It consumes { $pair }: ${ $credits } is the end of the track
@@ -1010,7 +1010,7 @@ explore-level = Explore: { $level }. It wants { $stocks ->
        *[other] { " " }and { $scouts } to scout
     }
 }, and can use { $level }
-explore-unwanted = Explore: 0. It wants no $ and no tiles
+explore-unwanted = Explore: 0. It needs neither $ nor tiles
 explore-less = Explore: { $level }. That is 2 less, because the game may end
 explore-openly = Explore: it wants { $stocks ->
     [0] no dice to stock

@@ -32,7 +32,9 @@ MADE = (
     Message("game-shared", {"winners": (SeatNumber(0), SeatNumber(1), SeatNumber(2)), "score": 9}),
     Message("expects", {"move": KAMERUN, "expected": Fixed(400.0)}),
     *(Message(key, {"move": KAMERUN, "expected": Fixed(400.0), "next": PAIRS,
-                    "nextExpected": Fixed(390.0)}) for key in ("estimated", "estimated-before")),
+                    "nextExpected": Fixed(390.0)})
+      for key in ("estimated", "estimated-before", "expects-before-fewest",
+                  "estimated-before-fewest")),
     Message("new-dice", {"goods": 3}),
     *(Message(f"stands-so-plays-{style}", {"worth": PLACE}) for style in ("boldly", "for-points")),
     Message("place-of-move", {"move": PAIRS, "worth": PLACE}),

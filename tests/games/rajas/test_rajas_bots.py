@@ -263,7 +263,7 @@ def test_he_says_what_a_move_denies_whom():
     _, wanted = best_next(table, 1, FITTED)
     seen = [OptionOutlook(wanted, 9.0, 0), OptionOutlook(Place("yogi"), 1.0, 0)]
     said = in_words(RAJA.reasons(table, 0, seen))
-    assert sum("best next move drops from" in text for text in said) == 1
+    assert sum("best next move is then worth" in text for text in said) == 1
 
 
 @pytest.mark.clause("RAJ-13.4")

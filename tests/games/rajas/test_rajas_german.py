@@ -67,7 +67,7 @@ def test_what_happens(event, words):
     [
         (MoneyGained(0, 3, 9, "river"), "Deinen Geldmarker um 3 Felder vorrücken"),
         (MoneyGained(1, 1, 9, "river"), "Den Geldmarker von Ada um 1 Feld vorrücken"),
-        (BrownDrawn(1, "B5", TWO_FAME), "Das braune Ertragsplättchen (2 Ruhm) an Ada geben"),
+        (BrownDrawn(1, "B5", TWO_FAME), "Das braune Ertragsplättchen (bringt 2 Ruhm) an Ada geben"),
     ],
 )
 def test_what_hands_do(event, words):

@@ -7,6 +7,7 @@ steward-leads-pips = Er spielt die Karte mit den meisten Aktionspunkten aus ({ $
 steward-passes = Er hat keine Karte, die er ausspielen darf
 steward-surpasses = Er überbietet, wenn er kann, mit den meisten Aktionspunkten ({ $pips })
 steward-pivots = Er wechselt, weil er nicht überbieten kann
+steward-plays-event = Er spielt ein Ereignis, weil er weder überbieten noch wechseln kann
 steward-copies = Er kopiert, weil er weder überbieten noch wechseln kann
 steward-ahead = Er ruft { NAME($ambition) } aus, weil er dort vorn liegt
 steward-not-ahead = Er ruft nichts aus, weil er bei { LIST($ambitions, glue: "or") } nicht vorn liegt
@@ -78,7 +79,7 @@ steward-declares = { $ahead ->
 steward-place = { $place } der 11 Aktionen, die er will
 steward-unlisted = keine der Aktionen, die er will
 steward-nowhere-stronger = in keinem System hat er mehr frische Schiffe als der andere Spieler
-steward-agents = er hat dort { $own ->
+steward-agents = Er hat dort { $own ->
     [0] keine Agenten
     [one] { $own } Agenten
    *[other] { $own } Agenten

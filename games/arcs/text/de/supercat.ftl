@@ -456,7 +456,7 @@ prelude-weapon = Er gibt eine Waffe für einen Kampf aus
 prelude-fuel-claims = Er gibt Treibstoff aus, um sich einem Anspruch zu nähern
 prelude-fuel = Er gibt Treibstoff auf dem Weg zu einem Kampf aus
 prelude-psionic-combat = Er gibt Psionik für einen Kampf aus
-prelude-brings-ships = Er nutzt eine Gildenkarte der Waffe für drei Schiffe
+prelude-brings-ships = Er nutzt eine Waffen-Gildenkarte für drei Schiffe
 prelude-union = Er nutzt eine Union, um eine Aktionskarte zu nehmen
 prelude-draws = Er nutzt Farseers, um eine Aktionskarte zu ziehen
 prelude-uses-up = Jede Gildenkarte, deren Vorspiel sie abwirft, bringt seinen Auftrag voran
@@ -686,7 +686,10 @@ round-passed = { DOES($seat, you: "bietest", one: "bietet") } keinen Handel an
 
 ask-die-summit = Wirf den Würfel des SUPERCAT für einen Gipfel
 ask-die-outlaw = Wirf den Würfel des SUPERCAT: 5 oder 6 macht zum Outlaw
-summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } plus { $count } Gefallen (zusammen { $total }) und { $calls ->
+summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } { $count ->
+    [0] ohne Gefallen
+   *[other] plus { $count } Gefallen
+} (zusammen { $total }) und { $calls ->
     [yes] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } einen Gipfel ein
    *[no] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } keinen Gipfel ein
 }

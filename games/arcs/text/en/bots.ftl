@@ -7,6 +7,7 @@ steward-leads-pips = It leads the card with the most pips ({ $pips })
 steward-passes = It has no card that it may lead
 steward-surpasses = It surpasses when it can, with the most pips ({ $pips })
 steward-pivots = It pivots, because it cannot surpass
+steward-plays-event = It plays an Event, because it can neither surpass nor pivot
 steward-copies = It copies, because it can neither surpass nor pivot
 steward-ahead = It declares { NAME($ambition) }, because it is ahead there
 steward-not-ahead = It declares nothing, because it is not ahead in { LIST($ambitions, glue: "or") }

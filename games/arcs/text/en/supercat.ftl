@@ -173,9 +173,7 @@ page-line = { "[" }{ $number }{ "]" } { page-words }
 page-priority = { page-words }
 page-words = { KEY($said) ->
     [tax-to-contend-a-declared-ambition] Tax to contend for a declared ambition
-    [tax-to-contend-an-undeclared-ambition] Tax to contend for an undeclared ambition
     [favorable-combat-to-contend-a-declared-ambition] Favorable combat to contend for a declared ambition
-    [favorable-combat-to-contend-an-undeclared-ambition] Favorable combat to contend for an undeclared ambition
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
    *[other] { $said }
@@ -308,7 +306,7 @@ priority-city-or-free-city = Move or favorable combat to take control of a rival
 
 no-card-declares = No card declares an ambition that it would declare
 card-declares = { NAME($card) } can declare { NAME($ambition) }
-no-card-surpasses = None of its cards surpasses
+no-card-surpasses = It has no card that surpasses
 card-surpasses = { NAME($card) } surpasses
 no-rival-wins = No rival is winning { NAME($ambition) }
 is-first-in = It is { $winning ->

@@ -89,8 +89,8 @@ box-fault = { NAME($part) }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }: { $said }
-box-fault-number = { box-fault }
-box-fault-words = { box-fault }
+box-fault-number = { box-fault }. Set a whole number from { $low } to { $high }
+box-fault-words = { box-fault }. What can stand there: { $words }
 box-part-tiles = Tile
 box-part-river = River
 box-part-river-tiles = River tile
