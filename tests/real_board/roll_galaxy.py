@@ -239,8 +239,8 @@ class RollBoard(RealBoard):
             raise Impossible("a die costs a dollar")
         self.take(DOLLAR, of("money", name), count)
 
-    @does(r"Put back into the box for <who>: <die>")
-    def give_up(self, die: str, who: int) -> None:
+    @does(r"For <who>, return <die> to the box")
+    def give_up(self, who: int, die: str) -> None:
         self._move_die(die, who, BOX)
 
     @does(r"Put (?P<die>(?:a|the) .+?) back into <whose> cup")

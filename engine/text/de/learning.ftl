@@ -305,5 +305,5 @@ story-learn = Eine Lektion übt das: { $about }, { $minutes ->
    *[other] { $minutes } Minuten
 }.
 story-next-time = Versuch nächstes Mal: { $best } ({ $when }, um { $lost } { $unit } besser).
-story-most = Größte Änderung des Vorsprungs, { $part }: { $told }
+story-most = Größter Umschwung, { $part }: { $told }
 story-well = Kein Fehler gefunden: { $best } von { $all } Entscheidungen haben nichts verloren.

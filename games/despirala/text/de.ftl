@@ -185,7 +185,7 @@ ask-stop = Hör auf zu sammeln
 ask-stop-or-continue = Hör auf zu sammeln, oder mach weiter
 roll-all = Wirf alle sechs Würfel
 roll-all-again = Zahle eine Ware und wirf alle sechs Würfel
-roll-rest = Zahle eine Ware und wirf { $count ->
+roll-rest = Zahle 1 Ware, wirf { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 } für { NAME($move) }
@@ -244,7 +244,7 @@ bar-rolling = Die Würfel rollen
     .detail = Ein Klick oder die Leertaste zeigt gleich das Ergebnis
 bar-rolling-of = { $whose } Wurf läuft
 bar-no-row = Versuchen
-    .detail = wähle erst eine Zeile
+    .detail = wähle eine Zeile
 bar-collect = { NAME($combination) }
 bar-attempt = { NAME($combination) } versuchen
 bar-points-now = jetzt { points-figure }
@@ -330,7 +330,7 @@ tray-price = eine für jeden
     .below = weiteren Wurf
 tray-aside = Beiseite
 tray-aside-for = Beiseite für { NAME($combination) }
-tray-dice-next = Als Nächstes kommen die Würfel
+tray-dice-next = Gleich rollen die Würfel
 tray-collected = { $matched } von 6 passen: bisher { points-figure }
     .tight = { $matched } von 6 passen
 tray-all-match = Alles passt: sofort vollendet
@@ -344,14 +344,7 @@ tray-matched = { $matched } von { $wanted } passen, { $loose ->
     [5] fünf Würfel
    *[6] sechs Würfel
 } noch zu werfen
-    .short = { $matched } von { $wanted } passen, { $loose ->
-        [1] ein Würfel
-        [2] zwei Würfel
-        [3] drei Würfel
-        [4] vier Würfel
-        [5] fünf Würfel
-       *[6] sechs Würfel
-    } offen
+    .short = { $matched } von { $wanted } passen, { $loose } offen
 sheet-of = { $whose } Blatt
 sheet-used = { $used } von { $turns } genutzt
 sheet-combination = Kombination

@@ -128,10 +128,10 @@ FAULTS = {
     "No blue tile costs 7 or more": lambda d: [
         each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
     ],
-    "it must be two or more of N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
+    "What can stand there: N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "must be 1 to 3 of": lambda d: d["river"]["spaces"][2]["effects"][0].update(colours=[]),
+    "What can stand there: orange": lambda d: d["river"]["spaces"][2]["effects"][0].update(colours=[]),
 }  # fmt: skip
 
 
@@ -237,9 +237,13 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     in_german = GAME.voice((), "de").say(fault)
-    assert in_german == (
-        "Plättchen 1: Ein Wert passt nicht. Vergleiche ihn mit einer ausgegebenen Schachtel"
-    )
+    assert in_german == "Plättchen 1: Ein Wert passt nicht. Was dort stehen kann: N, E, S, W"
+    document = printed_numbers()
+    document["river"]["spaces"][2]["effects"] = [{"type": "gain_money", "count": "x"}]
+    path.write_text(json.dumps(document), "utf-8")
+    [fault] = MyBox().problems(path)
+    said = GAME.voice((), "de").say(fault)
+    assert said.startswith("Fluss: Ein Wert passt nicht. Setze eine ganze Zahl von "), said
     path.write_text("{}", "utf-8")
     [fault] = MyBox().problems(path)
     assert GAME.voice((), "de").say(fault).startswith("Der Inhalt passt nicht zu diesem Spiel")

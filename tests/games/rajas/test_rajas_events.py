@@ -99,13 +99,13 @@ TOLD = (
     (YieldUsed(0, "W6", TWO_FAME), "{You use|Ada uses} a yield tile: 2 fame"),
     (ElephantTaken(0), "{You take|Ada takes} the elephant for the next round"),
     (ChamberVisited(0, "raja_man_singh"), "{You visit|Ada visits} Raja Man Singh"),
-    (NothingDone(0, "no-tile-bought"), "{You|Ada}: no province tile can be bought"),
+    (NothingDone(0, "no-tile-bought"), "Nothing happens for {you|Ada}: no province tile can be bought"),
     (MarkersMet(0, 3), "{Your|Ada's} markers pass each other by 3 steps"),
     (MarkersMet(0, 0), "{Your|Ada's} markers meet"),
     (RoundEnded(2, 0), "Round 2 ends; {you have|Ada has} the elephant"),
     (GameEnded(0, 1, 7, (0, 3)),
         "{You win|Ada wins} with no worker placed in round 7: "
-        "the markers are 1 step past each other"),
+        "the markers have passed each other by 1 step"),
     (DummyThought(0, "effect", step("RAJ-11.1", Message("dummy-builds"), Message("why-builds"))),
         "{You|Ada}: It buys a tile. It buys as in the quarry, but without a worker [RAJ-11.1]"),
 )  # fmt: skip

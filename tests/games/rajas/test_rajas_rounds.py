@@ -271,7 +271,7 @@ def test_a_result_is_told_with_round_and_worker():
     table.seats[0].used, table.seats[0].workers, table.seats[0].owned = 2, 1, 4
     ended = of_kind(take(table, 0), GameEnded)[0]
     told = GAME.event_text(ended, ("You", "Dummy"))
-    how = "the markers are 6 steps past each other"
+    how = "the markers have passed each other by 6 steps"
     assert told == f"You win with the 3rd worker of round 7: {how}"
 
 

@@ -93,7 +93,8 @@ def test_why_a_bot_stops_and_what_it_plans():
     )
     plan = Message("campaign-at", {"purpose": TAKE, "territory": TERRITORY(URAL), "odds": ODDS})
     assert VOICE.say(plan) == (
-        "Sein Plan: mit einem Angriff auf den Ural Ägypten erobern, 70 % Chance mit 5 Truppen gegen 2"
+        "Sein Plan: mit einem Angriff auf den Ural Ägypten erobern, "
+        "70 % Chance mit 5 Truppen gegen 2"
     )
 
 
