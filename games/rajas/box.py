@@ -219,9 +219,8 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
 BOX_PART: Final = NameOf("box-part")
 _WAY: Final = re.compile(r"([a-z_]+)(?:\.[a-z_]+)?(?:\[(\d+)\])?\.?")
 """The way to a value in the file: a part of the box, and which of its entries."""
-_MUST: Final = "; it must be "
 _WANTED: Final = re.compile(
-    rf"{_MUST}(?:a whole number from (?P<low>\d+) to (?P<high>\d+)|.*of (?P<words>.+))$"
+    r"; it must be (?:a whole number from (?P<low>\d+) to (?P<high>\d+)|.*of (?P<words>.+))$"
 )
 """What a value must be, as the readers of the file say it: a number or some of these words."""
 BOX_PARTS: Final = ("tiles", "river", "river_tiles", "province_board", "action_spaces", "tracks",
@@ -238,7 +237,7 @@ def _fault(sentence: str) -> Message:
     args = {"part": BOX_PART(found[1]), "number": number, "said": said}
     if wanted is None:
         return Message("box-fault", args)
-    args["said"] = said.partition(_MUST)[0]
+    args["said"] = in_plain_places(sentence[found.end() : wanted.start()].strip())
     if wanted["words"]:
         return Message("box-fault-words", {**args, "words": wanted["words"]})
     span = {"low": int(wanted["low"]), "high": int(wanted["high"])}

@@ -111,15 +111,20 @@ def _draw_sides(canvas: Canvas, desk: Seen) -> None:
         draw_ambition(canvas, box, ambition)
     first, head = here.ambitions[0], here.court_head
     ambitions = voice.say(Message("area-ambitions"))
-    canvas.text(first.x + 2, head.centre_y, ambitions, 20, TEXT, "exo-bold")
+    _head(canvas, first.x + 2, head.centre_y, ambitions)
     free = tuple(view_model.marker_shown(table, each) for each in table.free_markers)
     draw_markers_left(canvas, here.to_declare, view_model.markers_words(free, voice), free)
     court = Message("area-court")
-    canvas.text(head.x + 2, head.centre_y, voice.say(court), 20, TEXT, "exo-bold")
+    _head(canvas, head.x + 2, head.centre_y, voice.say(court))
     for offer, box in zip(table.court, here.court, strict=False):
         if offer.card:
             look = view_model.court_shown(table, offer.card, offer.agents, desk.seat, voice)
             draw_court_card(canvas, box, look)
+
+
+def _head(canvas: Canvas, x: float, y: float, words: str) -> None:
+    centre = x + canvas.text_width(words, 20, "exo-bold") / 2
+    tokens.write_over(canvas, centre, y, words, 20, TEXT, "exo-bold")
 
 
 DESK_SIDES: Final[ByMode[Callable[[Canvas, Seen], None]]] = ByMode(_draw_sides)

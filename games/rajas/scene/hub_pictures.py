@@ -307,7 +307,7 @@ def _draw_tile(canvas: Canvas, box: Box) -> None:
 
 
 def _sign_columns(width: float) -> int:
-    return max(1, int(width / 300))
+    return max(1, int(width / 340))
 
 
 def _signs_height(width: float) -> float:

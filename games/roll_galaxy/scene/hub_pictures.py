@@ -8,7 +8,7 @@ from typing import Final
 from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
-from engine.ui.pages.open_book import draw_callout, fixed
+from engine.ui.pages.open_book import RulesPicture, draw_callout, fixed
 from engine.ui.theme import LINE, SECOND_TEXT, SMALL, TEXT, WHITE, Colour
 from games.roll_galaxy.dice import DIE_FACES, PHASES
 from games.roll_galaxy.scene.art.dice_faces import draw_die
@@ -100,6 +100,8 @@ RULES_DIE: Final = 38.0
 NAMES: Final = 310.0
 LEADING: Final = 1.15
 PLACE_H: Final = 172.0
+SIDE_BY_SIDE: Final = 720.0
+"""The least width for five phases in a row, by the longest words of a language."""
 RULES_GAP: Final = 10.0
 ASIDE: Final = 28.0
 """How far from a tile the words on its parts begin."""
@@ -124,7 +126,16 @@ def _draw_dice(canvas: Canvas, box: Box) -> None:
             draw_die(canvas, box.x + NAMES + (place + 0.5) * step, cy, RULES_DIE, colour, face)
 
 
+def _phases_height(width: float) -> float:
+    return PLACE_H if width >= SIDE_BY_SIDE else _rows_height(len(PHASES), width, width, PHASE_H)
+
+
 def _draw_phases(canvas: Canvas, box: Box) -> None:
+    """One beside another where there is room for their names, else one below another."""
+    if box.w < SIDE_BY_SIDE:
+        for phase, cell in enumerate(_cells(box, len(PHASES), box.w)):
+            _draw_phase(canvas, cell, phase)
+        return
     for phase, cell in enumerate(box.grid(len(PHASES), 1, RULES_GAP)):
         canvas.rounded(cell, 10, NIGHT, LINE)
         canvas.icon(PHASE_ICONS[phase], cell.centre_x, cell.y + 34, 40, TEXT)
@@ -168,7 +179,7 @@ def _explain(canvas: Canvas, tile: Box, parts: tuple[tuple[Point, Align, Message
 PICTURES: Final = {
     "dice": fixed(len(DIE_FACES) * ROW, _draw_dice),
     "tiles": fixed(TILES_H, _draw_tiles),
-    "phases": fixed(PLACE_H, _draw_phases),
+    "phases": RulesPicture(_phases_height, _draw_phases),
 }
 
 

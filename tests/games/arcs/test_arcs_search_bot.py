@@ -596,8 +596,8 @@ def test_where_the_pages_are_followed_the_better_answer_is_told_beside_them():
     assert told == [
         (
             "PLAY-4.1",
-            "'End the turn' looks 0.7 Power better, but it leaves SUPERCAT's pages only "
-            "for 1.5 or more",
+            "'End the turn' looks 0.7 Power better, but it departs from SUPERCAT's pages "
+            "only to gain 1.5 Power or more",
         ),
     ]
 

@@ -33,7 +33,7 @@ MADE = (
     Message("expects", {"move": KAMERUN, "expected": Fixed(400.0)}),
     *(Message(key, {"move": KAMERUN, "expected": Fixed(400.0), "next": PAIRS,
                     "nextExpected": Fixed(390.0)})
-      for key in ("estimated", "estimated-before", "expects-before-fewest",
+      for key in ("estimated", "estimated-before", "expects-before", "expects-before-fewest",
                   "estimated-before-fewest")),
     Message("new-dice", {"goods": 3}),
     *(Message(f"stands-so-plays-{style}", {"worth": PLACE}) for style in ("boldly", "for-points")),

@@ -131,7 +131,9 @@ FAULTS = {
     "What can stand there: N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "What can stand there: orange": lambda d: d["river"]["spaces"][2]["effects"][0].update(colours=[]),
+    "What can stand there: orange": lambda d: (
+        d["river"]["spaces"][2]["effects"][0].update(colours=[])
+    ),
 }  # fmt: skip
 
 
@@ -239,11 +241,11 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     in_german = GAME.voice((), "de").say(fault)
     assert in_german == "Plättchen 1: Ein Wert passt nicht. Was dort stehen kann: N, E, S, W"
     document = printed_numbers()
-    document["river"]["spaces"][2]["effects"] = [{"type": "gain_money", "count": "x"}]
+    document["tiles"][0]["cost"] = "x"
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     said = GAME.voice((), "de").say(fault)
-    assert said.startswith("Fluss: Ein Wert passt nicht. Setze eine ganze Zahl von "), said
+    assert said.startswith("Plättchen 1: Ein Wert passt nicht. Setze eine ganze Zahl von "), said
     path.write_text("{}", "utf-8")
     [fault] = MyBox().problems(path)
     assert GAME.voice((), "de").say(fault).startswith("Der Inhalt passt nicht zu diesem Spiel")

@@ -540,7 +540,7 @@ area-guilds = { PERSON($seat) ->
    *[one] { NAME($seat) }: Gildenkarten
 }
     .short = Gildenkarten
-markers-left = Marker übrig
+markers-left = Marker
 markers-gone = Kein Marker übrig
 court-bare = keine Agenten
 court-led = { DOES($seat, you: "führst", one: "führt") }

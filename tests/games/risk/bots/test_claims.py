@@ -79,7 +79,7 @@ def test_the_general_says_how_many_stay_to_guard(troops, low, moves, stay):
     assert str(answer.option) == f"Move in {moves}"
     assert reason_of(answer) == (
         f"{stay} troops stay to guard North Africa: no enemy troops can attack Brazil, "
-        "8 border North Africa"
+        "8 can attack North Africa"
     )
 
 
