@@ -220,7 +220,8 @@ GAINS = tuple(
 )
 THOUGHT = (
     *(Message(f"steward-{key}") for key in (
-        "passes", "pivots", "copies", "plays-event", "by-habit", "no-seizing", "spends", "builds-ship", "rolls",
+        "passes", "pivots", "copies", "plays-event",
+        "by-habit", "no-seizing", "spends", "builds-ship", "rolls",
         "raids-nothing",
         "moves", "moves-nowhere", "keeps-hand", "stops", "spreads-nothing", "otherwise", "unlisted",
         "nowhere-stronger")),
