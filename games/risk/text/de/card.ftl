@@ -58,7 +58,7 @@ risk-record-unit = { $value ->
 }
 risk-badge = Gegen jede Chance
     .about = Risk gegen den Experten gewonnen
-risk-loss-unit = % der Stärke
+risk-loss-unit = % Stärke
 risk-judge = der Experte
 risk-challenge = In wenigen Runden siegen
 risk-lead-unit = Gebiete
