@@ -3,7 +3,17 @@ line of its page is closed.
 """
 
 from games.arcs import moves
-from games.arcs.board import AMBITIONS, CARDS, CITY, MARKERS, SHIP, SLOT_COSTS, STARPORT
+from games.arcs.board import (
+    AMBITIONS,
+    CARDS,
+    CITY,
+    MARKERS,
+    RESOURCES,
+    SHIP,
+    SLOT_COSTS,
+    STARPORT,
+    SYSTEMS,
+)
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.rule_hooks import ambition_count, phantom_count
 from games.arcs.supercat.assessment import AMBITION_OF
@@ -179,7 +189,28 @@ def has_suit(claim, suits):
     return any(CARDS[each.card].suit in suits for each in claim.options(kinds))
 
 
+def in_own_blight(claim, *, is_fresh):
+    """The systems of its own buildings, and with fresh Blight its claims, that Blight lies in."""
+    blight = claim.view.reach.blight
+    own = built(claim, CITY) | built(claim, STARPORT) | (set(claimed(claim)) if is_fresh else set())
+    return [each for each in own if (blight.get(each) if is_fresh else each in blight)]
+
+
 CLAIMS = {
+    "first-event": lambda claim: not any(each.how == "event" for each in claim.view.trick),
+    "steward-plays-event": lambda claim: not claim.options((moves.Surpass, moves.Pivot)),
+    "steward-copies": lambda claim: isinstance(claim.option, moves.Copy)
+    and not claim.options((moves.Surpass, moves.Pivot)),
+    "steward-pivots": lambda claim: not claim.options(moves.Surpass),
+    "no-own-ship-to-repair": lambda claim: not claim.options(moves.Repair),
+    "spies-on-most-cards": lambda claim: claim.view.seats[claim.option.rival].cards_left == max(
+        claim.view.seats[each.rival].cards_left for each in claim.options(moves.Look)),
+    "closed-no-fresh-blight": lambda claim: not in_own_blight(claim, is_fresh=True),
+    "closed-no-bare-blight": lambda claim: all(
+        claim.view.seats[claim.seat].fresh.get(each)
+        for each in in_own_blight(claim, is_fresh=False)),
+    "closed-all-preached": lambda claim: set(RESOURCES) <= {
+        SYSTEMS[each].resource for each in {*built(claim, CITY), *claimed(claim)}},
     "no-actions-left": lambda claim: claim.view.turn.pips == 0,
     "nothing-more-to-do": lambda claim: claim.option == moves.END_TURN
     and claim.view.turn.pips > 0,
@@ -279,16 +310,16 @@ CLAIMS = {
 }  # fmt: skip
 
 OF_PAGES = """
-    advances-objective arms-itself bargains-for-agents chance-first closed-all-preached
-    closed-by-action closed-no-ability closed-no-bare-blight closed-no-fresh-blight
+    advances-objective arms-itself bargains-for-agents chance-first
+    closed-by-action closed-no-ability
     closed-no-golem closed-no-golem-gate closed-no-progress closed-no-ships-by-edict
-    closed-no-site closed-no-sleeping-golem exports-spare first-event frees-no-city
+    closed-no-site closed-no-sleeping-golem exports-spare frees-no-city
     frees-rivals-city gains-what-contends gives-up-undeclared golem-makes-room makes-no-outlaws
-    most-damaged-blight most-trophies-there no-card-wants-agent no-own-ship-to-repair
+    most-damaged-blight most-trophies-there no-card-wants-agent
     no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest parades-anywhere
     pays-needed-least policy-collects policy-stays priority-cities priority-starport
     raids-what-contends raids-what-it-fights-for repairs-imperial-ships rolls-intercepts-again
-    spies-on-most-cards stores-what-contends summit-rolled takes-declared told-undoes
+    stores-what-contends summit-rolled takes-declared told-undoes
 """
 STATED = {
     **dict.fromkeys(OF_PAGES.split(), ORDER),
