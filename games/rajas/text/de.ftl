@@ -588,7 +588,7 @@ worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon alle { $owned }
         [mark] { "" }
        *[one] { " " }von { NAME($seat) }
     } in die Schachtel zurücklegen
-scroll-raised = { DOES($seat, you: "wertest", one: "wertet") } { NAME($building, form: "the") } auf { $value } auf
+scroll-raised = { DOES($seat, you: "wertest", one: "wertet") } { NAME($building, form: "the") } auf: jetzt { $value }
     .hands = { PERSON($seat) ->
         [you] Bei dir
         [mark] Hier

@@ -48,7 +48,7 @@ def test_no_message_is_missing():
         (DieTurned(0, 1, 6, 0), "Du drehst Orange 1 für 1 Karma auf 6"),
         (DiceGained(1, dice("o o b"), ""), "Ada bekommt 2 orange Würfel und einen blauen Würfel"),
         (MoneyGained(0, 3, 9, "river"), "Du bekommst 3 Geld (Fluss)"),
-        (ScrollRaised(0, 2, 3), "Du wertest die Festung auf 3 auf"),
+        (ScrollRaised(0, 2, 3), "Du wertest die Festung auf: jetzt 3"),
         (BonusReached(1, "fame track", 5), "Ada erreicht den Bonus bei 5 auf der Ruhmleiste"),
         (BorderReached(0, 0, "", border_said(0, 1, 5), TWO_FAME),
          "Du erreichst die Nordgrenze bei Spalte 1: 2 Ruhm"),
