@@ -109,6 +109,8 @@ def rules_known_to_cards(graph: ImportGraph) -> Iterator[tuple[str, str]]:
 def _allowed_to(parts: list[str]) -> tuple[str, ...] | None:
     """What of games a module may import; None where this contract does not speak of it."""
     match parts:
+        case ["games", "environments"]:
+            return None
         case ["games", game, "card"]:
             return (f"games.{game}.scene_cover",)
         case ["games", _] | ["games", _, "scene_cover"]:

@@ -40,8 +40,8 @@ def test_the_top_level_holds_just_what_the_architecture_names():
     visible = {name for name in tracked.stdout.split() if not name.startswith(".")}
     assert visible == {
         "main.py", "games", "engine", "assets", "build", "tests",
-        "requirements.txt", "requirements-cluster.txt", "constraints.txt", "README.md",
-        "pyproject.toml", "LICENSE",
+        "requirements.txt", "requirements-cluster.txt", "requirements-rl.txt", "constraints.txt",
+        "README.md", "pyproject.toml", "LICENSE",
     }  # fmt: skip
 
 
