@@ -54,6 +54,7 @@ May (some games want it):
     sequel, keep_sitting, campaign   nothing follows on a finished game
     closing                          the seats of the first rank are said to have won
     tie_break                        nothing is said of how a tie was broken
+    won_by                           the review doesn't say what won the game
     performance, best_of, badge      no measure beside the score, no record, no badge
     puzzle_craft, puzzle_in          no puzzles are made; those laid out are read in English
     simulate_batch                   `simulate` plays one game after the other
