@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -146,6 +147,14 @@ LEAST_PIECE: Final = 118.0
 LEAST_PIECES: Final = 3
 CAPTION_H: Final = 52.0
 TALLEST_FACE: Final = 276.0
+MOST_SLOT, SLOT_GAP, VERB_H = 92.0, 40.0, 30.0
+COIN: Final[tuple[Colour, Colour, Colour]] = (
+    (0xFF, 0xE0, 0x8A), (0xC8, 0x8A, 0x1E), (0x3A, 0x24, 0x06),
+)  # fmt: skip
+CHIP: Final[tuple[Colour, Colour, Colour]] = (
+    (0xB9, 0x8A, 0xF0), (0x6A, 0x34, 0xB0), (0xFF, 0xFF, 0xFF),
+)  # fmt: skip
+"""Light, body and ink of what a shipment brings: a coin of credits, a chip of victory points."""
 PIECE_DIE: Final = 52.0
 VEIL: Final = ((0x08, 0x0B, 0x1A, 190), (0x08, 0x0B, 0x1A, 60))
 GLASS: Final = ((0x2A, 0x33, 0x5C, 225), (0x18, 0x1E, 0x3C, 235))
@@ -255,6 +264,8 @@ def _with_faces(
 ) -> GroupPlaces:
     """Faces as large as the cards allow, which stand below them or, with room, beside them."""
     number, count = 1 if group.other is None else 2, len(group.cards)
+    if count <= 2 and all(card.amount for card in group.cards):
+        return _on_world(box, title, rest, count)
     room = (rest.w - BLOCK_GAP * (number - 1)) / number
     is_beside = is_alone and number == 1
     tall = _tall_faces(rest, room, number, count)
@@ -281,6 +292,19 @@ def _with_faces(
     wide = faces[-1].right - faces[0].x
     narrow = Box(under.x, under.y, max(wide, min(under.w, 2 * LEAST_CARD)), under.h)
     return GroupPlaces(box, title, faces, _grid(narrow, count, CARD_H, columns))
+
+
+def _on_world(box: Box, title: Box | None, rest: Box, count: int) -> GroupPlaces:
+    """A coin and a chip at the lower edge of a world, as large as there is room."""
+    d = min(MOST_SLOT, (rest.w - SLOT_GAP) / 2)
+    pair = count * (d + SLOT_GAP) - SLOT_GAP
+    scale = min(1.5, rest.w / TILE_W, max(1.0, (rest.h - d - VERB_H) / TILE_H))
+    width, height = TILE_W * scale, TILE_H * scale
+    face = Box(rest.x + max(0.0, (pair - width) / 2), rest.y, width, height)
+    left = rest.x + max(0.0, (width - pair) / 2)
+    y = min(face.bottom + 4, rest.bottom - d - VERB_H)
+    slots = (Box(left + n * (d + SLOT_GAP), y, d, d + VERB_H) for n in range(count))
+    return GroupPlaces(box, title, (face,), tuple(slots))
 
 
 def _tall_faces(rest: Box, room: float, number: int, count: int) -> tuple[Box, ...]:
@@ -478,8 +502,37 @@ def _draw_group(
         draw_choice(canvas, box, card, first + offset, shown)
 
 
+def _draw_slot(canvas: Canvas, box: Box, card: Card, number: int, *, is_lit: bool) -> None:
+    """A coin or a chip on a world, its verb and its key under it."""
+    r = box.w / 2
+    x, y = box.centre_x, box.y + r
+    light, body, ink = COIN if card.amount.startswith("$") else CHIP
+    if is_lit:
+        canvas.glow(x, y, 1.5 * r, 1.5 * r, light, 0.6)
+    canvas.shadow(Box.around(x, y, 1.8 * r, 1.8 * r), r, blur=12, drop=5, strength=150)
+    canvas.disc(x, y, r, (0x0B, 0x0E, 0x1A), WHITE if is_lit else light, 3.5 if is_lit else 2.5)
+    if card.amount.startswith("$"):
+        canvas.disc(x, y, 0.82 * r, light, body, 0.09 * r)
+        canvas.ring(x, y, 0.66 * r, body, 2)
+    else:
+        turns = [math.radians(60 * n - 30) for n in range(6)]
+        for far, fill in ((0.84, light), (0.74, body)):
+            edge = [(x + far * r * math.cos(t), y + far * r * math.sin(t)) for t in turns]
+            canvas.polygon(edge, fill)
+    size = canvas.fitting_size(card.amount, 1.3 * r, (0.66 * r, 0.5 * r, 18), "number-bold")
+    canvas.text(x, y, card.amount, size, ink, "number-bold", "centre")
+    low = box.bottom - VERB_H / 2 + 3
+    canvas.text(x, low, card.verb, 18, TEXT, "text-semibold", "centre",
+                max_width=box.w + SLOT_GAP - 6)  # fmt: skip
+    if number < 9:
+        _draw_key(canvas, box.right + 8, box.y + 14, str(number + 1))
+
+
 def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkModel) -> None:
     is_lit = ("card", number) in shown.hovered
+    if card.amount:
+        _draw_slot(canvas, box, card, number, is_lit=is_lit)
+        return
     if card.colour is not None and box.h >= PIECE[1] - 18 and box.w <= PIECE[0]:
         _draw_piece(canvas, box, card, number, is_lit=is_lit)
         return

@@ -35,7 +35,8 @@ class Card:
     `colour` is a die to show, `icon` an icon; `square` and `stack` say where on the table the
     same thing can be clicked: a square of the own tableau, or a place (phase, position) of the
     own stacks. `short` is the title where there is little room. With `times` the option is answered
-    so often, as long as it is offered.
+    so often, as long as it is offered. `amount` is what a coin or a chip on a world shows, `verb`
+    what stands under it.
     """
 
     title: str
@@ -48,6 +49,8 @@ class Card:
     is_good: bool = False
     short: str = ""
     times: int = 1
+    amount: str = ""
+    verb: str = ""
 
     @property
     def shortest(self) -> str:
@@ -420,14 +423,18 @@ def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
 def _shipment(seat: Seat, side: int, option: moves.Trade | moves.Consume, voice: Voice) -> Card:
     square = option.square
     if isinstance(option, moves.Trade):
-        said = Message("card-trade", {"credits": trade_value(seat.tableau, side)})
+        worth = trade_value(seat.tableau, side)
+        said = Message("card-trade", {"credits": worth})
         return Card(voice.say(said), "", option, icon="two-coins", square=square,
-                    short=voice.say(said, "short"))  # fmt: skip
+                    short=voice.say(said, "short"), amount=f"${worth}",
+                    verb=voice.say(said, "verb"))  # fmt: skip
     level = consume_level(side, option.good, option.colour)
     chips, credits = consume_bonus(seat.tableau, side)
     said = Message("card-consume", {"chips": level + chips, "credits": credits})
+    amount = f"{level + chips}+${credits}" if credits else f"{level + chips}"
     return Card(voice.say(said), "", option, icon="hexagon-filled", square=square,
-                short=voice.say(said, "short"))  # fmt: skip
+                short=voice.say(said, "short"), amount=amount,
+                verb=voice.say(said, "verb"))  # fmt: skip
 
 
 def _buy(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Work:

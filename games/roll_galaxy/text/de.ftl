@@ -1617,6 +1617,7 @@ asked-ship = Verkaufe ein Gut für $ oder verbrauche es für SP.
     .detail = Noch { $shippers } Verlader und { goods } zu verladen.
 card-trade = Verkaufen ${ $credits }
     .short = ${ $credits }
+    .verb = Verkaufen
 card-consume = Verbrauchen { $chips } SP{ $credits ->
     [0] { "" }
    *[other] { " " }+ ${ $credits }
@@ -1625,6 +1626,7 @@ card-consume = Verbrauchen { $chips } SP{ $credits ->
         [0] { "" }
        *[other] { " " }+ ${ $credits }
     }
+    .verb = Verbrauchen
 card-buy = { $chips } SP kaufen
     .detail = Zahle ${ $cost } von deinen ${ $credits }
 card-keep = Keine SP kaufen

@@ -1617,6 +1617,7 @@ asked-ship = Trade a good for $, or consume it for VP.
     } left, { goods } to ship.
 card-trade = Trade ${ $credits }
     .short = ${ $credits }
+    .verb = Trade
 card-consume = Consume { $chips } VP{ $credits ->
     [0] { "" }
    *[other] { " " }+ ${ $credits }
@@ -1625,6 +1626,7 @@ card-consume = Consume { $chips } VP{ $credits ->
         [0] { "" }
        *[other] { " " }+ ${ $credits }
     }
+    .verb = Consume
 card-buy = Buy { $chips } VP
     .detail = Pay ${ $cost } of your ${ $credits }
 card-keep = Buy no VP
