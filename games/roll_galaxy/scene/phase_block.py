@@ -143,6 +143,7 @@ THREE_LINES: Final = 84.0  # what a title and two lines need
 LEAST_CARD: Final = 200.0
 WIDE_CARD: Final = 300.0
 PIECE: Final = (150.0, 150.0)
+BIG_PIECE: Final = (204.0, 178.0)
 LEAST_PIECE: Final = 118.0
 LEAST_PIECES: Final = 3
 CAPTION_H: Final = 52.0
@@ -331,10 +332,11 @@ def _captions(first: Box, count: int) -> tuple[Box, ...]:
 
 def _pieces(rest: Box, count: int) -> tuple[Box, ...]:
     """Places for dice with a few words under each; empty where they have no room."""
-    for width in (PIECE[0], LEAST_PIECE) if count >= LEAST_PIECES else ():
+    for width in (BIG_PIECE[0], PIECE[0], LEAST_PIECE) if count >= LEAST_PIECES else ():
         rows = -(-count // max(1, int((rest.w + 12) // (width + 12))))
-        height = min(PIECE[1], (rest.h + 10) / rows - 10)
-        if height >= PIECE[1] - 18:
+        least = BIG_PIECE[1] if width == BIG_PIECE[0] else PIECE[1]
+        height = min(least, (rest.h + 10) / rows - 10)
+        if height >= least - 18:
             columns = -(-count // rows)
             top = rest.y + (rest.h - rows * (height + 10) + 10) / 2
             return tuple(
@@ -533,7 +535,7 @@ def draw_choice(canvas: Canvas, box: Box, card: Card, number: int, shown: WorkMo
     if card.amount:
         _draw_slot(canvas, box, card, number, is_lit=is_lit)
         return
-    if card.colour is not None and box.h >= PIECE[1] - 18 and box.w <= PIECE[0]:
+    if card.colour is not None and box.h >= PIECE[1] - 18 and box.w <= BIG_PIECE[0]:
         _draw_piece(canvas, box, card, number, is_lit=is_lit)
         return
     fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
@@ -561,20 +563,31 @@ def _draw_piece(canvas: Canvas, box: Box, card: Card, number: int, *, is_lit: bo
     canvas.rounded(box, 12, GLASS, CALLED_EDGE if is_lit else CARD_EDGE, 2 if is_lit else 1)
     if is_lit:
         canvas.rounded(box, 12, (*WHITE, 22))
-    shown = min(3, card.times)
+    shown, k = min(3, card.times), max(1.0, box.h / PIECE[1])
+    up = max(0.0, PIECE[1] - box.h)
     for n in range(shown):
-        x = box.centre_x + (n - (shown - 1) / 2) * 18
-        draw_die(canvas, x, box.y + 36 - (shown - 1 - n) * 3, PIECE_DIE - 6 * (shown > 1),
-                 card.colour, None)  # fmt: skip
+        x = box.centre_x + (n - (shown - 1) / 2) * 18 * k
+        draw_die(canvas, x, box.y + (36 - (shown - 1 - n) * 3) * k - 0.3 * up,
+                 (PIECE_DIE - 6 * (shown > 1)) * k, card.colour, None)  # fmt: skip
     if number < 9:
         _draw_key(canvas, box.right - 6, box.y + 19, str(number + 1))
     room = box.w - 12
-    size = canvas.fitting_size(card.shortest, room, (20, 18), "text-semibold")
-    canvas.text(box.centre_x, box.y + 79, card.shortest, size, TEXT, "text-semibold", "centre")
+    size = canvas.fitting_size(card.shortest, room, (20 * k, 20, 18), "text-semibold")
+    canvas.text(
+        box.centre_x,
+        box.y + 79 * k - 0.7 * up,
+        card.shortest,
+        size,
+        TEXT,
+        "text-semibold",
+        "centre",
+    )
     lines = canvas.paragraph_lines(room, card.detail, 18) if card.detail else ()
     colour = GOOD_TEXT if card.is_good else SOFT
     for index, line in enumerate(lines if len(lines) <= 2 else ()):
-        canvas.text(box.centre_x, box.y + 102 + index * 22, line, 18, colour, align="centre")
+        canvas.text(
+            box.centre_x, box.y + 102 * k - up + index * 22, line, 18, colour, align="centre"
+        )
 
 
 def _draw_key(canvas: Canvas, right: float, cy: float, label: str) -> float:
