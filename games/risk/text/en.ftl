@@ -367,13 +367,13 @@ attacks = It has { attackers-here } against { $defenders } on { NAME($territory)
 takes = It can capture { NAME($territory) }: { NAME($odds) }
 takes-for-card = It can capture { NAME($territory) } to earn this turn's card: { NAME($odds) }
 takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
-takes-to-break = It can capture { NAME($territory) } to break the hold on { NAME($continent) }: { NAME($odds) }
+takes-to-break = It can capture { NAME($territory) } to stop { NAME($continent) }'s bonus: { NAME($odds) }
 campaign = The plan is to { NAME($purpose) }: { NAME($odds) }
 campaign-at = The plan is to { NAME($purpose) } by capturing { NAME($territory) }: { NAME($odds) }
 goal-take = capture { NAME($territory) }
 goal-earn-card = earn this turn's card
 goal-win = win { NAME($continent) }
-goal-break = break the hold on { NAME($continent) }
+goal-break = stop { NAME($continent) }'s bonus
 goal-eliminate = eliminate { NAME($rival) }{ $cards ->
     [0] { "" }
    *[other] { " " }and take { cards }

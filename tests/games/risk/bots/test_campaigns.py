@@ -155,7 +155,7 @@ def test_goals_are_neighbours_continents_breaks_opponents_and_the_world():
     assert {
         "capture Brazil",
         "win South America",
-        "break the hold on Africa",
+        "stop Africa's bonus",
         "conquer the world",
     } <= said
     assert "eliminate Ada" in said

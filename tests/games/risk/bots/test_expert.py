@@ -65,7 +65,7 @@ def test_it_breaks_the_continent_of_the_strongest():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Attack Alaska from Kamchatka with 3"
     assert reason_of(answer) == (
-        "The plan is to break the hold on North America "
+        "The plan is to stop North America's bonus "
         "by capturing Alaska: over 99% chance with 14 troops against 1"
     )
 
@@ -85,7 +85,7 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
-        "The plan is to break the hold on Asia "
+        "The plan is to stop Asia's bonus "
         "by capturing Siam: 58% chance with 20 troops against 20",
         "This late it accepts a weaker plan: "
         "it rates its position at 4.4% if it attacks, 8.0% if it waits",

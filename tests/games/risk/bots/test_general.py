@@ -44,7 +44,7 @@ def test_then_a_continent_to_break():
     table = playing({"North Africa": 7}, holder, {"Congo": 1})
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Attack Brazil from North Africa with 3"
-    assert reason_of(answer).startswith("The plan is to break the hold on South America by ")
+    assert reason_of(answer).startswith("The plan is to stop South America's bonus by ")
 
 
 @pytest.mark.clause("RISK-16.5")
