@@ -149,7 +149,8 @@ def draw_sentence(
         x, y = box.x, box.y + (number + 0.5) * step
         for span in _joined(line):
             colour = TEXT if span.thing is None else colour_of(span.thing)
-            canvas.text(x + 2, y + 3, span.words, size, BLACK, font, alpha=150)
+            if canvas.audit is None:  # a shade is no words
+                canvas.text(x + 2, y + 3, span.words, size, BLACK, font, alpha=150)
             x += canvas.text(x, y, span.words, size, colour, font)
     return step * len(lines)
 
@@ -302,6 +303,7 @@ INSET: Final = 60.0
 GAP: Final = 18.0
 IN_PLAY: Final = 230.0
 LEAST_PICTURE: Final = 80.0
+LEAST_HERO: Final = 220.0
 CARRIED_SHARE: Final = 0.575
 MOST_CARRIED: Final = 510.0
 HERO_MARGIN: Final = 44.0
@@ -639,7 +641,7 @@ class HandsPage(Widget):
         sentence = self._draw_sentence(canvas, Box(left.x, y, left.w, left.bottom - y), unit)
         below = Box(left.x, sentence, left.w, left.bottom - sentence)
         why = self._draw_why(canvas, below)
-        if not self._is_unfolded and (not self.is_narrow or self.is_map_wanted or not why.h):
+        if not self._is_unfolded:
             high = below.h - (why.h + GAP if why.h else 0.0)
             self._draw_where(canvas, Box(below.x, below.y, below.w, high))
         if self.is_dim:
@@ -689,7 +691,7 @@ class HandsPage(Widget):
         x += canvas.tag(x, y, self.kicker, HANDS, "hand", solid=False) + 12
         room = left.right - x
         if rung.choice and room > 160:
-            canvas.text(x, y, rung.choice, BODY, SECOND_TEXT, max_width=room)
+            canvas.text(x, y, rung.choice, BODY, lighten(SECOND_TEXT, 0.3), max_width=room)
         y += 26 * unit + 14
         if self.is_narrow and len(self.rungs) > 1:
             physical_pieces.draw_discs(
@@ -749,8 +751,8 @@ class HandsPage(Widget):
         rung, view = self._rung, self._view
         if room.h < LEAST_PICTURE:
             return
-        hero = None if self.is_narrow or rung.callouts else view.hero(rung)
-        is_split = not self.is_narrow and not rung.callouts
+        is_split = not rung.callouts and (not self.is_narrow or room.h > LEAST_HERO)
+        hero = view.hero(rung) if is_split else None
         is_split = is_split and (hero is not None or self._has_picture(rung))
         if is_split:
             is_alone = self.who.is_visible and not rung.places
@@ -795,9 +797,8 @@ class HandsPage(Widget):
         """As high as its sentence; all there is when it is unfolded. Returns where it stands."""
         why, box = self._why, Box(below.x, below.bottom, below.w, 0)
         if why.reasons:
-            high = below.h
-            if not self._is_long:
-                high = min(below.h * MOST_WHY, why.height(canvas, below.w))
+            most = 1.0 if self._is_long else MOST_WHY
+            high = min(below.h * most, why.height(canvas, below.w))
             box = Box(below.x, below.bottom - high, below.w, high)
             self._clauses += why.draw(canvas, box, self._hue(canvas))
         return box

@@ -344,6 +344,9 @@ def draw_ladder(  # noqa: PLR0913 (what the ladder shows, by place)
     rows = list(_rows(box, len(rungs), now, unit))
     panel = Box(box.x, box.y, box.w, min(box.h, rows[-1][1].bottom + 20 - box.y)) if rows else box
     draw_panel(canvas, panel)
+    wide = canvas.text_width(title, theme.LARGE + 2, canvas.theme.title_font)
+    if wide + canvas.text_width(count, theme.BODY) > box.w - 60:
+        count = ""
     wide = canvas.text(
         box.right - 22, box.y + 34, count, theme.BODY, theme.SECOND_TEXT, align="right"
     )
@@ -395,7 +398,10 @@ def _draw_rung(
     room = row.w - 72 - wide
     colour = theme.TEXT if is_now or is_done else theme.SECOND_TEXT
     font: theme.Font = "text-semibold" if is_now or is_done else "text"
-    size = theme.LARGE if is_now and not rung.pictures else theme.BODY
+    size = theme.BODY
+    if is_now and not rung.pictures:
+        high = canvas.paragraph_height(room, rung.words, theme.LARGE, font, 1.3)
+        size = theme.LARGE if high <= row.h - 8 else size
     step = canvas.line_step(size, 1.3)
     most = max(1, int(row.h // step) - bool(rung.below))
     lines = min(most, len(canvas.paragraph_lines(room, rung.words, size, font)))

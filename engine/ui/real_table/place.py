@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
@@ -191,6 +192,17 @@ def draw_edge(canvas: Canvas, line: Sequence[Point], colour: Colour, width: floa
 def edge_colour(number: int, count: int) -> Colour:
     """Where something is taken from is cream, where it goes is gold."""
     return SOURCE if count > 1 and number == 0 else GOAL
+
+
+def in_units(canvas: Canvas, unit: float) -> Canvas:
+    """The same canvas, one of whose units is so many of its own."""
+    if unit == 1:
+        return canvas
+    again = copy(canvas)
+    again.scale = canvas.scale * unit
+    again.origin = (canvas.origin[0] / unit, canvas.origin[1] / unit)
+    again.audit = canvas.audit and shapes.MagnifiedAudit(canvas.audit, (0, 0), unit)
+    return again
 
 
 def draw_bow(

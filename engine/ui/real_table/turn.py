@@ -400,7 +400,7 @@ class HandsTurn(Explained):
 
     def settle(self, places: Places) -> None:
         """Everything between the top bar and the action bar is the page's."""
-        top, width = places.top.bottom, self._host.width
+        top, width = places.head, self._host.width
         self.panel.box = Box(0, top, width, places.bar.y - top)
         self.panel.foot = Box(0, places.bar.y, width, self._host.height - places.bar.y)
         self.panel.board = places.board

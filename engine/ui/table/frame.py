@@ -677,8 +677,8 @@ class Frame:
             if not self._focus.is_shown:
                 self._focus.drop_if_gone()
                 self._focus.take(panel.keyboard, shown=False)
-            top, bar = self.places.top, self.places.bar
-            panel.box = Box(0, top.bottom, host.width, bar.y - top.bottom)
+            top, bar = self.places.head, self.places.bar
+            panel.box = Box(0, top, host.width, bar.y - top)
             panel.board, panel.foot = board, Box(0, bar.y, host.width, host.height - bar.y)
             return
         width, height = panel.wanted_size

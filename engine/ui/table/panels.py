@@ -67,6 +67,12 @@ class Places:
     column: Box | None
     is_drawer: bool
 
+    @property
+    def head(self) -> float:
+        """Where what lies along the top ends: the bar, and the seats where these are a row."""
+        is_row = self.seats.h < self.board.h / 2
+        return max(self.top.bottom, self.seats.bottom if is_row else 0.0)
+
 
 def table_places(
     width: float,

@@ -23,6 +23,7 @@ from engine.ui.real_table.place import (
     dimmed,
     draw_bow,
     draw_edge,
+    in_units,
     light_round,
     room_of,
 )
@@ -46,6 +47,7 @@ from games.risk.state import RiskTable
 NEAR: Final = 1.24
 """How much more than the territories the picture shows."""
 LEAST: Final = 150.0
+DRAWN_FOR: Final = (700.0, 400.0)
 WIDEST: Final = 0.6
 FADE: Final = 45.0
 FADED: Final = 205
@@ -141,9 +143,12 @@ def _paint(  # noqa: PLR0913 (what the picture is made of, by place)
         return
     canvas.image(_faded(dimmed(picture, room_of(canvas.theme)), canvas.px(FADE)), box.x, box.y,
                  premultiplied=True)  # fmt: skip
+    unit = min(1.0, box.w / DRAWN_FOR[0], box.h / DRAWN_FOR[1])
+    canvas = in_units(canvas, unit)
+    box = Box(box.x / unit, box.y / unit, box.w / unit, box.h / unit)
+    lens, scale = Lens(lens.part, box), canvas.scale
     lands = [[[lens.point(each) for each in line] for line in world.outlined(place)]
              for place in march.territories]  # fmt: skip
-    scale = canvas.scale
     inside = [[((x - box.x) * scale, (y - box.y) * scale) for x, y in line]
               for land in lands for line in land]  # fmt: skip
     sheet = shapes.blank(*size)
