@@ -240,7 +240,7 @@ class ToldColumn(Widget):
         picture = upper.inset(4).fitted(self._telling.asked.shape, 1)
         if self.on_tray:
             words = None if thing is not None else words
-            picture = box if words is None else upper.fitted(1, 1)
+            picture = upper.fitted(1, 1)
             if is_next:
                 canvas.shadow(picture, 18, blur=18, drop=0, strength=200, colour=HANDS)
                 canvas.rounded(picture, picture.w * 0.2, room_of(canvas.theme).panel[1])
