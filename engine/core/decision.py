@@ -5,6 +5,7 @@ An option is any small frozen dataclass; its `str` is the sentence or move word 
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from random import Random
 from typing import Any, Final, Protocol, overload, runtime_checkable
 
 from engine.core.chance import Distribution, Draw
-from engine.text.message import Message
+from engine.text.message import Fixed, Message
 
 CHANCE = -1
 """The seat that rolls dice, draws and shuffles."""
@@ -286,3 +287,45 @@ class RandomBot:
 
     def choose(self, view: Any, decision: Decision, rng: Random) -> Answer:
         return Answer(decision.sample(rng))
+
+
+# How sure a comparison is that rests on luck drawn at random, and what may be said of it.
+
+
+def errors_wanted(trials: int) -> float:
+    """From so many standard errors on a difference counts: Student's t at 95 %, to 2 %."""
+    return 2.0 + 2.4 / (trials - 2) if trials > 2 else 12.7
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The mean by which one thing is ahead of another, and its standard error.
+
+    `trials` is how often both were tried, 0 where nothing was left to luck.
+    """
+
+    mean: float
+    error: float = 0.0
+    trials: int = 0
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is more than its error: two things that are nearer are about equal."""
+        if not self.trials:
+            return True
+        return abs(self.mean) > errors_wanted(self.trials) * self.error
+
+    def said(self, digits: int = 1, unit: float = 1.0) -> Fixed | None:
+        """How many of a unit it is, for a message; None for "about equal"."""
+        shown = Fixed(self.mean / unit, digits)
+        return shown if self.is_sure and round(self.mean / unit, digits) else None
+
+
+def difference(ahead: Sequence[float], behind: Sequence[float]) -> Difference:
+    """How far the one is ahead in the trials that both had, the same luck for both in each."""
+    lead = [one - other for one, other in zip(ahead, behind, strict=False)]
+    count = len(lead)
+    mean = math.fsum(lead) / count
+    squares = math.fsum([(each - mean) ** 2 for each in lead])
+    error = math.sqrt(squares / (count - 1) / count) if count > 1 else math.inf
+    return Difference(mean, error, count)

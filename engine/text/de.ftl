@@ -45,6 +45,7 @@ whose-own = Dein
 
 ordinal = { $number }.
 thousands = { $before }.{ $after }
+about-equal = etwa gleich gut
 share = { $percent } %
 share-under = unter 1 %
 share-over = über 99 %

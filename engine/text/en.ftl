@@ -32,6 +32,7 @@ ordinal = { $class ->
 }
 # Marks between the thousands of a number that stands by itself: 1,200.
 thousands = { $before },{ $after }
+about-equal = about equal
 share = { $percent }%
 share-under = under 1%
 share-over = over 99%

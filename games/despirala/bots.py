@@ -190,11 +190,13 @@ def only_move(clause: str, option: Option) -> Reason:
 def comparison(
     values: Values, options: Sequence[Option], scores: Sequence[float], key: str = "expects"
 ) -> Message:
-    """The best option with its expected score, and the next best: a bot's first reason."""
+    """The best option with its expected score, and the next best, which may be as good: a bot's
+    first reason.
+    """
     best = best_options(values, options, scores)
     said = {"move": best[0], "expected": Fixed(best_score(values, scores))}
     rest = [
-        (score, option) for option, score in zip(options, scores, strict=True) if option not in best
+        (score, option) for option, score in zip(options, scores, strict=True) if option != best[0]
     ]
     if not rest:
         return Message(key, said)

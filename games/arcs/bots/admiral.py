@@ -15,7 +15,16 @@ from statistics import fmean
 from typing import Any, Final
 
 from engine.core.chance import Dice
-from engine.core.decision import Answer, Chance, Decision, Option, PossibleOption, Reason
+from engine.core.decision import (
+    Answer,
+    Chance,
+    Decision,
+    Difference,
+    Option,
+    PossibleOption,
+    Reason,
+    difference,
+)
 from engine.core.step import apply, pending, silence
 from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs.board import FEATURE, RESOURCES
@@ -79,7 +88,8 @@ class SearchLine:
 
     `luck` is what the rolls in it bring on average beyond those that were imagined, `credit` how
     much of the worth it has on top for going by the pages, `path` what is done on the way,
-    `answers` how, but for routine decisions and those of others.
+    `answers` how, but for routine decisions and those of others. `samples` are what it came to on
+    each deal where it was looked past.
     """
 
     option: Option
@@ -89,6 +99,7 @@ class SearchLine:
     path: tuple[Option, ...] = ()
     answers: tuple[Option, ...] = ()
     credit: float = 0.0
+    samples: tuple[float, ...] = ()
 
     @property
     def power(self) -> float:
@@ -352,18 +363,8 @@ class Foresight:
         """The lines, at most so many of them with what follows taken into account; best first."""
         looked = min(self.lines, most)
         ahead = list(lines[:looked])
-        totals = [0.0] * len(ahead)
-        for _ in range(self.deals):
-            luck = rng.random()
-            for place, line in enumerate(ahead):
-                seen = line.table.seen_by(evaluator.number)
-                table = seen.with_hidden_dealt(Random(luck))
-                totals[place] += self.play_on(table, evaluator, Random(luck))
-        seen_worths = [total / self.deals for total in totals]
-        found = [
-            replace(line, worth=line.worth + self.trust * (worth - line.worth + line.luck))
-            for line, worth in zip(ahead, seen_worths, strict=True)
-        ]
+        seen = self._seen([line.table for line in ahead], evaluator, rng)
+        found = [self._looked_past(line, worths) for line, worths in zip(ahead, seen, strict=True)]
         found.sort(key=lambda line: -line.worth)
         gain = sum([line.worth for line in found]) - sum([line.worth for line in ahead])
         least = found[-1].worth
@@ -386,10 +387,7 @@ class Foresight:
         if far and any(line.option != option for line in close):
             luck, tables = search.rng.random(), [begun.table, *[line.table for line in close]]
             seen = self._seen(tables, search.evaluator, Random(luck))
-            ahead = [
-                replace(line, worth=line.worth + self.trust * (worth + line.luck - line.worth))
-                for line, worth in zip(ahead, seen, strict=True)
-            ]
+            ahead = [self._looked_past(*each) for each in zip(ahead, seen, strict=True)]
         ahead[0] = replace(ahead[0], worth=ahead[0].worth + KNOWN, credit=KNOWN)
         least = min([line.worth for line in ahead])
         rest = [replace(line, worth=min(line.worth, least)) for line in lines if line not in close]
@@ -416,15 +414,22 @@ class Foresight:
             worths.append(search.evaluator(table))
         return replace(begun, table=table, worth=fmean(worths), path=path)
 
-    def _seen(self, tables: Sequence[ArcsTable], evaluator: Evaluator, rng: Random) -> list[float]:
-        """What each table is worth once everybody has played on, on average over the deals."""
-        totals = [0.0] * len(tables)
+    def _looked_past(self, line: SearchLine, worths: Sequence[float]) -> SearchLine:
+        """A line with what was seen past it on each deal."""
+        samples = [line.worth + self.trust * (each + line.luck - line.worth) for each in worths]
+        return replace(line, worth=fmean(samples), samples=tuple(samples))
+
+    def _seen(
+        self, tables: Sequence[ArcsTable], evaluator: Evaluator, rng: Random
+    ) -> list[list[float]]:
+        """What each table is worth once everybody has played on, by deal, alike for all."""
+        found: list[list[float]] = [[] for _ in tables]
         for _ in range(self.deals):
             luck = rng.random()
-            for place, table in enumerate(tables):
+            for worths, table in zip(found, tables, strict=True):
                 dealt = table.seen_by(evaluator.number).with_hidden_dealt(Random(luck))
-                totals[place] += self.play_on(dealt, evaluator, Random(luck))
-        return [total / self.deals for total in totals]
+                worths.append(self.play_on(dealt, evaluator, Random(luck)))
+        return found
 
     def play_on(self, table: ArcsTable, evaluator: Evaluator, rng: Random) -> float:
         """What a table is worth to a judge once the others have had their turns."""
@@ -510,14 +515,25 @@ def _plan(lines: Sequence[SearchLine]) -> Message:
     return Message("admiral-plan" if steps else "admiral-best", args)
 
 
+def lead_of(best: SearchLine, other: SearchLine) -> Fixed | None:
+    """PLAY-2.7: how much more Power a line brings; None where that is less than the error of the
+    deals on which both were looked past, or too little to tell.
+    """
+    lead = best.power - other.power
+    if not best.samples:
+        return Difference(lead).said()
+    samples = other.samples or [other.power] * len(best.samples)
+    return replace(difference(best.samples, samples), mean=lead).said()
+
+
 def _against(best: SearchLine, other: SearchLine) -> tuple[str, Message]:
     """Under which clause the best is preferred to another, and how much better it is."""
-    lead = best.power - other.power
-    if lead >= SMALLEST:
-        args = {"lead": Fixed(round(lead, 1)), "option": other.option}
-        return "PLAY-2.7", Message("admiral-better", args)
-    if lead > -SMALLEST:
+    ahead = lead_of(best, other)
+    if ahead is None:
         return "PLAY-2.7", Message("admiral-no-better", {"option": other.option})
+    lead = best.power - other.power
+    if lead > 0:
+        return "PLAY-2.7", Message("admiral-better", {"lead": ahead, "option": other.option})
     lead = min(round(-lead, 1), best.credit - 0.1)
     args = {"lead": Fixed(lead), "needed": Fixed(best.credit), "option": other.option}
     return "PLAY-4.1", Message("admiral-by-pages", args)
@@ -547,7 +563,7 @@ class Gains:
     def told(self, best: SearchLine, other: SearchLine) -> Message | None:
         """What the best line has above another: what decided between them."""
         lead = best.power - other.power
-        if lead < SMALLEST:
+        if lead < SMALLEST or lead_of(best, other) is None:
             return None
         if best.table.is_over or other.table.is_over:
             return self.alone(best)
@@ -603,16 +619,16 @@ class Gains:
         if line is taken:
             key = "admiral-option-pages" if by_pages else "admiral-option-best"
             return PossibleOption(line.option, 1.0, Message(key, {"gains": gains}))
-        less = round(taken.power - line.power, 1)
-        if less < 0:
-            args = {"more": Fixed(-less), "gains": gains}
-            return PossibleOption(line.option, 0.0, Message("admiral-option-more", args))
-        if not less:
+        less = lead_of(taken, line)
+        if less is None:
             return PossibleOption(
                 line.option, 0.0, Message("admiral-option-equal", {"gains": gains})
             )
+        if less.number < 0:
+            args = {"more": Fixed(-less.number), "gains": gains}
+            return PossibleOption(line.option, 0.0, Message("admiral-option-more", args))
         key = "admiral-option-less" if by_pages else "admiral-option"
-        return PossibleOption(line.option, 0.0, Message(key, {"less": Fixed(less), "gains": gains}))
+        return PossibleOption(line.option, 0.0, Message(key, {"less": less, "gains": gains}))
 
 
 def _credited(gain: float, brought: float) -> float:

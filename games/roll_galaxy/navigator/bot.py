@@ -15,7 +15,14 @@ from engine.text.message import Fixed, Message
 from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, SelectPhase, listed_said
-from games.roll_galaxy.navigator.rollout import Tried, as_rolled, assignments, carry_out, options
+from games.roll_galaxy.navigator.rollout import (
+    Choice,
+    Tried,
+    as_rolled,
+    assignments,
+    carry_out,
+    options,
+)
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.rollbot.assigning import next_move
 from games.roll_galaxy.rollbot.bot import Rollbot
@@ -26,7 +33,6 @@ from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import PHASE, SIDE, virtual_workers
 
 MOST_NAMED = 3
-LEAST_TOLD = 0.05
 
 
 def assignment_reasons(
@@ -44,9 +50,9 @@ def assignment_reasons(
     others = _other_calls(tried)
     head = called_sentence(seat)
     if others:
-        ahead = {"ahead": _ahead(best, others[0]), "other": PHASE(others[0].choice.called)}
+        ahead = {"ahead": _ahead(others[0]), "other": PHASE(others[0].choice.called)}
         head = Message("call-before", {"call": head, **ahead})
-    numbers = [_beside(best, each, PHASE(each.choice.called)) for each in others]
+    numbers = [_beside(each, PHASE(each.choice.called)) for each in others]
     calls = _compared(
         PHASE(best.choice.called), [PHASE(each.choice.called) for each in others], numbers
     )
@@ -72,10 +78,15 @@ def called_sentence(seat: Seat) -> Message:
 def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:
     """The best assignment of each other phase, the best first."""
     found: dict[int, Tried[Plan]] = {}
-    for each in tried[1:]:
+    for each in _next_best(tried):
         found.setdefault(each.choice.called, each)
     found.pop(tried[0].choice.called, None)
-    return sorted(found.values(), key=lambda each: -each.lead)
+    return list(found.values())
+
+
+def _next_best(tried: Sequence[Tried[Choice]]) -> list[Tried[Choice]]:
+    """All but the first, by how far they are behind it with the same luck, however often tried."""
+    return sorted(tried[1:], key=lambda each: (each.behind.mean, -each.lead))
 
 
 def _workers(seat: Seat, phase: int) -> int:
@@ -113,11 +124,11 @@ def option_reasons(
     move = listed_said(best.choice, view, number)
     if len(tried) == 1:
         return (Reason("", Message("option-alone", {"move": move}), is_private=True),)
-    others = sorted(tried[1:], key=lambda each: -each.lead)
+    others = _next_best(tried)
     said = [listed_said(each.choice, view, number) for each in others[:MOST_NAMED]]
-    ahead = {"ahead": _ahead(best, others[0]), "other": said[0]}
+    ahead = {"ahead": _ahead(others[0]), "other": said[0]}
     head = Message("option-before", {"move": move, **ahead})
-    behind = [_beside(best, *each) for each in zip(others, said, strict=False)]
+    behind = [_beside(*each) for each in zip(others, said, strict=False)]
     options = _compared(best.choice, [each.choice for each in others], behind)
     reasons = [Reason("", head, is_private=True, options=options)]
     if len(others) > 1:
@@ -126,17 +137,16 @@ def option_reasons(
     return tuple(reasons)
 
 
-def _ahead(best: Tried[Any], other: Tried[Any]) -> Fixed | None:
-    """By how many points the best is ahead; None for hardly any."""
-    ahead = best.lead - other.lead
-    return Fixed(ahead) if ahead >= LEAST_TOLD else None
+def _ahead(other: Tried[Any]) -> Fixed | None:
+    """By how many points the best is ahead; None where they are about equal."""
+    return other.behind.said()
 
 
-def _beside(best: Tried[Any], other: Tried[Any], what: Any) -> Message:
-    behind = other.lead - best.lead
-    if behind > -LEAST_TOLD:
+def _beside(other: Tried[Any], what: Any) -> Message:
+    ahead = _ahead(other)
+    if ahead is None:
         return Message("beside-alike", {"what": what})
-    return Message("beside", {"what": what, "points": Fixed(behind, signed=True)})
+    return Message("beside", {"what": what, "points": Fixed(-ahead.number, signed=True)})
 
 
 def _compared(

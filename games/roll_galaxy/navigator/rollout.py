@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import Final, Generic, Literal, TypeVar
 
 from engine.core.chance import NumberedRandom
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Chance, Decision, Difference, Option, difference
 from engine.core.step import Step, apply, silence
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import (
@@ -450,6 +451,10 @@ NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "pr
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 
+LEVEL: Final = Difference(0.0)
+MOST_ROLLOUTS: Final = 48
+MORE_ROLLOUTS: Final = 8
+
 STAGES: Final = ((6, 8), (24, 1))
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
 
@@ -463,11 +468,14 @@ KEPT_ROLLS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Tried(Generic[Choice]):
-    """A choice, the lead in points that it brought on average, and in how many rollouts."""
+    """A choice, the lead in points that it brought on average, in how many rollouts, and how far
+    it is behind the first by the luck that both had.
+    """
 
     choice: Choice
     lead: float
     rollouts: int
+    behind: Difference = LEVEL
 
 
 class Trial:
@@ -524,21 +532,31 @@ def compare(
     """All choices, the best first: those that fall behind get fewer rollouts.
 
     `try_out` plays one out with luck of a number; each meets the same luck. Of choices that bring
-    the same, the one that comes first in `choices` stays first.
+    the same, the one that comes first in `choices` stays first. While the best two are about equal
+    they are tried up to `MOST_ROLLOUTS` times.
     """
-    sums = [0.0] * len(choices)
-    done = [0] * len(choices)
+    seen: list[list[float]] = [[] for _ in choices]
+
+    def try_on(places: Sequence[int], rollouts: int) -> list[int]:
+        for place in places:
+            seen[place] += [
+                try_out(choices[place], count) for count in range(len(seen[place]), rollouts)
+            ]
+        return sorted(places, key=lambda place: -fmean(seen[place]))
+
     left = list(range(len(choices)))
     for rollouts, keep in stages:
-        if len(left) > 1 or not done[left[0]]:
-            for place in left:
-                for count in range(done[place], rollouts):
-                    sums[place] += try_out(choices[place], count)
-                done[place] = rollouts
-        left = sorted(left, key=lambda place: -sums[place] / done[place])[:keep]
+        if len(left) > 1 or not seen[left[0]]:
+            left = try_on(left, rollouts)
+        close, left = left[:2], left[:keep]
+    while len(close) > 1 and len(seen[close[0]]) < MOST_ROLLOUTS:
+        if difference(*[seen[place] for place in close]).is_sure:
+            break
+        close = try_on(close, len(seen[close[0]]) + MORE_ROLLOUTS)
+    best = seen[close[0]]
     tried = [
-        Tried(choice, total / count, count)
-        for choice, total, count in zip(choices, sums, done, strict=True)
+        Tried(choice, fmean(each), len(each), difference(best, each))
+        for choice, each in zip(choices, seen, strict=True)
     ]
     return tuple(sorted(tried, key=lambda each: (-each.rollouts, -each.lead)))
 

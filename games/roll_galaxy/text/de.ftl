@@ -1091,14 +1091,14 @@ call-with = { NAME($phase) } wählen mit { $workers ->
    *[other] { $workers } Arbeitern
 }: { $brings }
 points-ahead = { $ahead ->
-    [none] genauso gut
+    [none] { about-equal }
    *[other] { $ahead } Punkte schlechter
 }
 call-before = { $call }. Nächstbeste Phase: { NAME($other) }, { points-ahead }
 option-alone = { $move }: etwas anderes gibt es nicht
 option-before = { $move }. Nächstbestes: { $other }, { points-ahead }
 beside = { $what } { $points }
-beside-alike = { $what } (genauso gut)
+beside-alike = { $what } ({ about-equal })
 beside-it = Zum Vergleich (Punkte): { LIST($others, glue: "comma") }
 brings-money-or-tiles = bringt $ oder Plättchen
 brings-goods = { $goods ->

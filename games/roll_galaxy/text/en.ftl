@@ -1077,14 +1077,14 @@ call-with = Select { NAME($phase) } with { $workers ->
    *[other] { $workers } workers
 } { $brings }
 points-ahead = { $ahead ->
-    [none] just as good
+    [none] { about-equal }
    *[other] { $ahead } points worse
 }
 call-before = { $call }. Next best: { NAME($other) }, { points-ahead }
 option-alone = { $move }: there is no other choice
 option-before = { $move }. Next best: { $other }, { points-ahead }
 beside = { $what } { $points }
-beside-alike = { $what } (just as good)
+beside-alike = { $what } ({ about-equal })
 beside-it = Other choices (points): { LIST($others, glue: "comma") }
 brings-money-or-tiles = for $ or tiles
 brings-goods = { $goods ->

@@ -302,7 +302,7 @@ CLAIMS = {
     "admiral-option": lambda claim: claim["less"].number > 0,
     "admiral-only-answer": lambda claim: len(claim.decision.options) == 1,
     "admiral-better": lambda claim: claim["lead"].number > 0 and all(
-        "less" in each.args and each.args["less"].number >= claim["lead"].number
+        each.key == "admiral-option-equal" or each.args["less"].number >= claim["lead"].number
         for each in compared(claim)),
     "admiral-no-better": best_of_compared,
     "admiral-option-best": best_of_compared,

@@ -7,7 +7,14 @@ import pytest
 from engine.core.commands import decide
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
-from games.despirala.bots import OPTIMAL, exact_values, hints, sampled, sampled_values
+from games.despirala.bots import (
+    OPTIMAL,
+    comparison,
+    exact_values,
+    hints,
+    sampled,
+    sampled_values,
+)
 from games.despirala.game import GAME
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
 from tests.games.despirala.positions import all_but, choosing, collecting, in_words, new_match
@@ -223,3 +230,19 @@ def test_every_option_type_gets_a_value_while_collecting():
     assert len(OPTIMAL.values(table, pending(table), Random(1))) == 2
     assert pending(table).options == (Stop(), Continue())
     assert Reroll() not in pending(table).options
+
+
+class _Points:
+    misere = False
+
+
+@pytest.mark.clause("DESP-11.5")
+@pytest.mark.parametrize("seed", range(30))
+def test_the_next_best_is_the_best_of_all_the_others_also_where_it_is_as_good(seed):
+    """Of eight options several tie, often for the best."""
+    lot = Random(seed)
+    scores = [float(lot.randrange(4)) for _ in range(8)]
+    said = comparison(_Points(), [f"option {number}" for number in range(8)], scores)
+    _, *others = sorted(scores, reverse=True)
+    assert said.args["nextExpected"].number == others[0]
+    assert said.args["next"] != said.args["move"]

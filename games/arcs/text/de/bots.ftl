@@ -118,7 +118,7 @@ admiral-objective = { $left ->
    *[other] Sein Schicksal verlangt: { $style } (noch { $left })
 }
 admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { $option }
-admiral-no-better = Das ist so gut wie die nächstbeste Wahl: { $option }
+admiral-no-better = Diese und die nächstbeste Wahl sind { about-equal }: { $option }
 admiral-by-pages = „{ $option }“ erscheint um { $lead } Macht besser, aber von den Seiten weicht er erst ab { $needed } Macht ab
 admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
     [0] { "" }
@@ -128,7 +128,7 @@ admiral-option-best = die beste Wahl{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
-admiral-option-equal = so gut wie seine Wahl{ COUNT($gains) ->
+admiral-option-equal = { about-equal }{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }

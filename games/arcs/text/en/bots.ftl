@@ -118,7 +118,7 @@ admiral-objective = { $left ->
    *[other] Its objective: { $style } ({ $left } to go)
 }
 admiral-better = This is { $lead } Power better than the next best choice: { $option }
-admiral-no-better = This is as good as the next best choice: { $option }
+admiral-no-better = This and the next best choice are { about-equal }: { $option }
 admiral-by-pages = '{ $option }' looks { $lead } Power better, but it departs from SUPERCAT's pages only to gain { $needed } Power or more
 admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
     [0] { "" }
@@ -128,7 +128,7 @@ admiral-option-best = the best{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
-admiral-option-equal = as good as its choice{ COUNT($gains) ->
+admiral-option-equal = { about-equal }{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }

@@ -9,12 +9,12 @@ from types import SimpleNamespace
 import pytest
 
 from engine.core.chance import generator
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Chance, Decision, Difference
 from engine.core.setup import Setup
 from engine.core.step import apply, pending
 from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase
+from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase, listed_said
 from games.roll_galaxy.navigator import rollout
 from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise, option_reasons
 from games.roll_galaxy.navigator.rollout import (
@@ -364,10 +364,30 @@ def test_of_many_options_the_best_and_the_three_next_are_told() -> None:
     asked = pending(table)
     assert isinstance(asked, Decision)
     option = asked.options[0]
-    tried = [Tried(option, -each, 1) for each in range(6)]
+    tried = [Tried(option, -each, 1, Difference(each)) for each in range(6)]
     best, others = option_reasons(table.seen_by(0), 0, tried)
     assert best.said.key == "option-before"
     assert len(others.said.args["others"]) == 2, "beside the next one, which comes first"
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seed", range(20))
+def test_the_next_best_is_what_is_least_behind_however_often_it_was_tried(seed: int) -> None:
+    """Choices with few rollouts were lucky or not: only the same luck as the best's counts."""
+    table, lot = (
+        executing("Explore", a_seat(workers={"Explore": "white"}, worlds=["Gem World"])),
+        Random(seed),
+    )
+    asked = pending(table)
+    assert isinstance(asked, Decision)
+    best, *others = [
+        Tried(option, lot.random(), lot.choice((6, 24)), Difference(number and lot.random()))
+        for number, option in enumerate(asked.options)
+    ]
+    least = min(others, key=lambda each: each.behind.mean)
+    (head, *_) = option_reasons(table.seen_by(0), 0, [best, *others])
+    assert head.options[1].option == least.choice
+    assert head.said.args["other"] == listed_said(least.choice, table, 0)
 
 
 # -- words ----------------------------------------------------------------------------------------
@@ -445,7 +465,7 @@ def test_a_seat_is_as_far_ahead_as_of_the_best_of_the_others() -> None:
 def test_a_click_is_worth_the_best_assignment_that_it_belongs_to() -> None:
     explore = Plan(0, (SelectPhase(1, 0), PlaceWild(2, 0)))
     settle = Plan(2, (SelectPhase(3, 2),))
-    tried = [Tried(explore, 2.5, 9), Tried(settle, 1.5, 9)]
+    tried = [Tried(explore, 2.5, 9), Tried(settle, 1.5, 9, Difference(1.0))]
     clicks = {
         SelectPhase(1, 0): 2.5,
         SelectPhase(3, 2): 1.5,

@@ -157,7 +157,7 @@ def test_the_pages_are_left_only_for_a_line_that_is_clearly_better():
 
 @pytest.mark.clause("PLAY-4.1")
 def test_a_line_is_worth_the_nearer_to_what_is_seen_past_it_the_more_that_is_trusted(monkeypatch):
-    monkeypatch.setattr(Foresight, "_seen", lambda *looked: [10.0, 4.0])
+    monkeypatch.setattr(Foresight, "_seen", lambda *looked: [[10.0], [4.0]])
     search, other = turn_of_a_founder()
     line = replace(line_of(search, other, 20.0), luck=1.0)
     for trust, worth in ((0.0, 20.0), (0.5, 12.5), (1.0, 5.0)):
