@@ -23,7 +23,7 @@ from games.risk.bots.campaigns import (
     weakest_neighbours,
 )
 from games.risk.bots.captain import Captain
-from games.risk.bots.plans import LEAST_GAIN, Choice, Hope, Plan, Planner, Taste, evaluate, fronts
+from games.risk.bots.plans import Choice, Hope, Plan, Planner, Taste, evaluate, fronts, least_gain
 from games.risk.bots.prospect import Prospect, continent_owner, enemies_beside, threat_to
 from games.risk.bots.questions import (
     MOST_TOLD,
@@ -469,7 +469,7 @@ class Expert(Questions):
         boards = [board.moved(move.target, move.count, move.source) for move in moves]
         stay = evaluate(self.taste, board)
         choice = Choice(self.taste, boards)
-        best, value = choice.best(stay + LEAST_GAIN)
+        best, value = choice.best(stay + least_gain(stay))
 
         def possible() -> tuple[PossibleOption, ...]:
             end = PossibleOption(END_TURN, float(best < 0), _worth(stay))

@@ -46,26 +46,34 @@ INCOMES = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """The weights of a bot's judgement, in troops; found by play of variants against each other."""
+    """The weights of a bot's judgement.
 
-    horizon: float = 0.7
-    """How many turns of the income for territories count."""
-    bonus: float = 0.7
-    """How many turns of the income for continents count."""
-    card: float = 0.8
-    """What a third of a set is worth, as a share of its troops."""
+    The first five are the exponents of a seat's strength, and what a card is worth: fitted by
+    `tests/benchmarks/risk_fit.py` to who won games against public contest submissions.
+    """
+
+    armies: float = 3.15
+    """Of the troops, with what the cards are worth."""
+    income: float = 1.2
+    """Of the troops that the next turn brings, with the worth of its card."""
+    group: float = 0.32
+    """Of the largest group of troops."""
+    spread: float = -0.1
+    """Of the number of territories: the same troops on fewer are stronger."""
+    waiting: float = 4.0
+    """Three cards are worth the next set and so many troops more, as sets rise in value."""
     progress: float = 0.5
     """What a part of a continent counts, as a share of the bonus."""
-    idle: float = 0.8
+    idle: float = 0.85
     """What a troop counts for each step that it stands behind the border."""
-    stack: float = 0.15
-    """What the largest group counts extra."""
-    will: float = 0.6
+    will: float = 0.45
     """How surely an opponent who could break a continent does it."""
-    greed: float = 1.5
-    """Above 1 the strongest opponent weighs more than the weak ones."""
-    danger: float = 0.5
+    danger: float = 0.65
     """What part of all is lost where an opponent could eliminate the seat."""
+    chance: float = 0.2
+    """A campaign less likely to succeed is not looked at."""
+    sure: float = 0.5
+    """The same once the card of the turn is earned."""
     patience: int = 20
     """The round from which on the bot would rather do something than wait for ever."""
     restless: float = 0.08
@@ -114,26 +122,39 @@ class Choice:
 
 
 def share_of_power(taste: Taste, board: Prospect) -> float:
-    """What a board is worth without a look at the danger: never less than with it."""
+    """What a board is worth without a look at the danger: never less than with it.
+
+    The chance to win of a seat whose strength is this share of everybody's.
+    """
     seat, lands, armies, cards = board.seat, board.lands, board.armies, board.cards
     if not lands[seat]:
         return 0.0
-    card_worth = taste.card * set_value(board.sets_redeemed + 1) / 3
+    card_worth = (set_value(board.sets_redeemed + 1) + taste.waiting) / 3
+    groups = [0] * len(armies)
+    for owner, count in zip(board.owners, board.troops, strict=True):
+        groups[owner] = max(groups[owner], count)
     mine = total = 0.0
     for owner in range(NEUTRAL):
         land = lands[owner]
         if not land:
             continue
-        power = taste.horizon * INCOMES[land.bit_count()]
+        held = land.bit_count()
         if owner == seat:
-            power = _own_armies(taste, board) + power + taste.bonus * _own_bonus(taste, board)
+            troops = _own_armies(taste, board)
+            bonus = _own_bonus(taste, board)
         else:
-            power = armies[owner] + power + taste.bonus * bonus_of(land)
-        power += card_worth * cards[owner]
-        power **= taste.greed
-        total += power
+            troops = armies[owner]
+            bonus = bonus_of(land)
+        troops += card_worth * cards[owner]
+        strength: float = (
+            troops**taste.armies
+            * (INCOMES[held] + bonus + card_worth) ** taste.income
+            * groups[owner] ** taste.group
+            * held**taste.spread
+        )
+        total += strength
         if owner == seat:
-            mine = power
+            mine = strength
     return mine / total
 
 
@@ -183,14 +204,10 @@ def _hunters(board: Prospect) -> list[tuple[int, int]]:
 def _own_armies(taste: Taste, board: Prospect) -> float:
     """The seat's troops, those behind the border at a discount."""
     land, troops = board.land, board.troops
-    stack = max([troops[place] for place in borders_of(land)], default=0)
-    armies = 0.0
-    for place in interior_of(land):
-        if troops[place] > 1:
-            for own, weight in _weights(land, taste.idle):
-                armies += 1 + (troops[own] - 1) * weight
-            return armies + taste.stack * stack
-    return board.armies[board.seat] + taste.stack * stack
+    if not any(troops[place] > 1 for place in interior_of(land)):
+        return board.armies[board.seat]
+    weights = _weights(land, taste.idle)
+    return sum(1 + (troops[place] - 1) * weight for place, weight in weights)
 
 
 @lru_cache(LANDS_KEPT)
@@ -225,11 +242,13 @@ def _broken(board: Prospect, door: int) -> float:
     return conquest(most - 1, troops[door]) if most else 0.0
 
 
-LEAST_CHANCE = 0.2
-"""A campaign less likely to succeed is not looked at."""
-
 LEAST_GAIN = 1e-4
-"""What a move must gain over staying put."""
+
+
+def least_gain(worth: float) -> float:
+    """What a move must gain over staying put: a share of what the others have."""
+    return LEAST_GAIN * (1 - worth)
+
 
 HOLD = Message("goal-hold")
 """What staying put is for."""
@@ -261,7 +280,7 @@ class Plan:
         if self.outwaited is None:
             return None
         stay, least = self.outwaited
-        return (stay.exact, least) if least <= stay.exact + LEAST_GAIN else None
+        return (stay.exact, least) if least <= stay.exact + least_gain(stay.exact) else None
 
 
 class Planner:
@@ -315,9 +334,10 @@ class Planner:
         """Every campaign to a goal that is within reach, with the first goal that it reaches."""
         muster = muster_of(board)
         seen: set[Hashable] = set()
+        least = least_chance(self.taste, board)
         for goal in all_goals(board):
             campaign = muster.campaign_for(goal.targets, any_one=goal.any_one)
-            if campaign is None or campaign.chance < LEAST_CHANCE:
+            if campaign is None or campaign.chance < least:
                 continue
             if campaign.battles not in seen:
                 seen.add(campaign.battles)
@@ -363,7 +383,7 @@ class _Stay:
         return self._choice.best()[1]
 
     def _wanted(self, worth: float) -> float:
-        return worth * self._calm + LEAST_GAIN
+        return worth * self._calm + least_gain(worth)
 
     def is_beaten_by(self, worth: float) -> bool:
         if self.least < worth <= self.most:
@@ -436,6 +456,11 @@ class Hope:
         enough = (to_beat - chance * success) / (1 - chance)
         failure = less_danger(self._taste, failed, failed_share, enough)
         return success, self._mean(success, failure)
+
+
+def least_chance(taste: Taste, board: Prospect) -> float:
+    """What a campaign needs to be looked at: more once the turn has earned its card."""
+    return taste.sure if board.has_card else taste.chance
 
 
 def restlessness(taste: Taste, board: Prospect) -> float:

@@ -26,7 +26,7 @@ from tests.games.risk.positions import cards, continent, playing
 
 TASTE = Taste()
 SURE = 0.5
-"""A share of power that a certain elimination halves."""
+"""A share of power."""
 
 
 def in_australia(rival_troops: int, hands=((), ())) -> Prospect:
@@ -39,7 +39,9 @@ def in_australia(rival_troops: int, hands=((), ())) -> Prospect:
 @pytest.mark.clause("RISK-16.6")
 def test_a_strong_neighbour_is_a_danger_and_a_weak_one_is_none():
     assert less_danger(TASTE, in_australia(2), SURE) == SURE
-    assert less_danger(TASTE, in_australia(60), SURE) == pytest.approx(SURE / 2, abs=0.01)
+    assert less_danger(TASTE, in_australia(60), SURE) == pytest.approx(
+        SURE * (1 - TASTE.danger), abs=0.01
+    )
 
 
 @pytest.mark.clause("RISK-16.6")
@@ -69,24 +71,39 @@ def test_only_who_has_more_than_a_land_costs_is_looked_at():
 
 @pytest.mark.clause("RISK-16.6")
 @pytest.mark.parametrize(("redeemed", "next_set"), [(0, 4), (1, 6), (4, 12), (5, 15)])
-def test_a_card_is_worth_its_share_of_a_third_of_the_next_set(redeemed, next_set):
+def test_three_cards_are_worth_four_troops_more_than_the_next_set(redeemed, next_set):
     """Nothing but troops and cards counts: ten troops and three cards against eight troops."""
-    plain = Taste(horizon=0, bonus=0, progress=0, idle=1, stack=0, greed=1, card=0.8)
+    plain = Taste(armies=1, income=0, group=0, spread=0, idle=1)
     hand = cards("Alaska", "Ural", "Peru")
     table = playing({"Peru": 10}, {"Siam": 8}, {}, hands=[hand], sets_redeemed=redeemed)
     table.owners = [NEUTRAL if owner == 2 else owner for owner in table.owners]
-    mine = 10 + 3 * 0.8 * next_set / 3
+    mine = 10 + next_set + 4
     assert share_of_power(plain, Prospect.of(table)) == pytest.approx(mine / (mine + 8))
 
 
 @pytest.mark.clause("RISK-16.7")
 @pytest.mark.parametrize("troops", [1, 4, 9])
 def test_a_continent_counts_as_surely_as_its_door_holds_against_two_troops_more(troops):
-    """Nothing but troops and the bonus of Australia counts; seat 1 stands before Indonesia."""
-    plain = Taste(horizon=0, bonus=1, progress=0, idle=1, stack=0, greed=1, will=1)
+    """Nothing but income counts: three troops, the worth of a card and the bonus of Australia.
+    Seat 1 in Siam, which stands before Indonesia, has no continent.
+    """
+    plain = Taste(armies=0, income=1, group=0, spread=0, progress=0, will=1)
     board = in_australia(troops)
-    mine = 8 + 2 * (1 - conquest(troops + 2 - 1, 2))
-    assert share_of_power(plain, board) == pytest.approx(mine / (mine + troops))
+    bare = 3 + (4 + 4) / 3
+    mine = bare + 2 * (1 - conquest(troops + 2 - 1, 2))
+    assert share_of_power(plain, board) == pytest.approx(mine / (mine + bare))
+
+
+@pytest.mark.clause("RISK-16.7")
+def test_the_largest_group_counts_and_the_same_troops_on_fewer_territories():
+    """Ten troops of both seats and no cards: six of mine in one place against five and five."""
+    table = playing({"Peru": 6, "Brazil": 3, "Argentina": 1}, {"Siam": 5, "India": 5}, {})
+    table.owners = [NEUTRAL if owner == 2 else owner for owner in table.owners]
+    board = Prospect.of(table)
+    group = Taste(armies=0, income=0, group=1, spread=0)
+    spread = Taste(armies=0, income=0, group=0, spread=-1)
+    assert share_of_power(group, board) == pytest.approx(6 / (6 + 5))
+    assert share_of_power(spread, board) == pytest.approx((1 / 3) / (1 / 3 + 1 / 2))
 
 
 @pytest.mark.clause("RISK-16.6")

@@ -17,7 +17,14 @@ from games.risk.bots.campaigns import (
     muster_of,
 )
 from games.risk.bots.expert import TASTE
-from games.risk.bots.plans import CERTAIN, LEAST_CHANCE, LEAST_GAIN, Planner, evaluate, restlessness
+from games.risk.bots.plans import (
+    CERTAIN,
+    Planner,
+    evaluate,
+    least_chance,
+    least_gain,
+    restlessness,
+)
 from games.risk.bots.prospect import Prospect
 from tests.games.risk.positions import new_match, playing
 
@@ -50,11 +57,11 @@ def mean_worth(board: Prospect, campaign: Campaign) -> float:
 def worths_of_all_plans(board: Prospect) -> list[float]:
     """What every goal would be worth that beats staying put."""
     stay = evaluate(TASTE, board)
-    wanted = stay * (1 - restlessness(TASTE, board)) + LEAST_GAIN
+    wanted = stay * (1 - restlessness(TASTE, board)) + least_gain(stay)
     worths = []
     for goal in all_goals(board):
         campaign = muster_of(board).campaign_for(goal.targets, any_one=goal.any_one)
-        if campaign is not None and campaign.chance >= LEAST_CHANCE:
+        if campaign is not None and campaign.chance >= least_chance(TASTE, board):
             value = mean_worth(board, campaign)
             if min(value, evaluate(TASTE, after_success(board, campaign))) > wanted:
                 worths.append(value)
@@ -91,7 +98,7 @@ def test_patience_is_lost_only_where_staying_put_is_worth_more():
             stay = evaluate(TASTE, board)
             success = evaluate(TASTE, after_success(board, plan.campaign))
             least = min(success, plan.value)
-            is_worse = least <= stay + LEAST_GAIN
+            is_worse = least <= stay + least_gain(stay)
             assert plan.impatience == (
                 pytest.approx((stay, least), abs=1e-12) if is_worse else None
             )
