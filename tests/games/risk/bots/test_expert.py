@@ -85,8 +85,7 @@ def test_it_says_when_it_attacks_only_because_it_waits_no_longer():
     table = playing(*armies, continent("Europe", 20), {}, has_conquered=True, round=80)
     told = GAME.told(answer_of(EXPERT, table).reasons, SEATS)
     assert [reason.text for reason in told] == [
-        "The plan is to stop Asia's bonus "
-        "by capturing Siam: 58% chance with 20 troops against 20",
+        "The plan is to stop Asia's bonus by capturing Siam: 58% chance with 20 troops against 20",
         "This late it accepts a weaker plan: "
         "it rates its position at 0.5% if it attacks, 0.9% if it waits",
     ]

@@ -156,15 +156,14 @@ def test_the_captain_tells_all_promising_attacks_and_which_serves_most():
 
 
 @pytest.mark.clause("RISK-16.6")
-@pytest.mark.parametrize("troops", [6, 20])
-def test_the_expert_tells_the_campaigns_that_it_compared(troops):
+@pytest.mark.parametrize(("troops", "aim"), [(6, "capture Venezuela"), (20, "stop Asia's bonus")])
+def test_the_expert_tells_the_campaigns_that_it_compared(troops, aim):
     answer = answer_of(EXPERT, playing({"Peru": troops}, WALLS, {}))
     (reason,) = answer.reasons
     assert [each.option for each in reason.options if each.odds] == [answer.option]
     words = [in_words(each.why) for each in reason.options]
     assert any(
-        text.startswith("With a plan to capture Venezuela, it rates its position at ")
-        for text in words
+        text.startswith(f"With a plan to {aim}, it rates its position at ") for text in words
     )
 
 
