@@ -355,6 +355,7 @@ MAY_OPEN = {
     "engine/text/message.py": OWN,
     "engine/ui/pages/rulebook.py": OWN,
     "engine/ui/board.py": OWN,
+    "engine/ui/pages/tableau.py": OWN,
     "engine/ui/paint/portraits.py": OWN,
     "engine/ui/theme.py": OWN,
     "engine/ui/paint/shapes.py": OWN,
