@@ -317,6 +317,9 @@ LINK_CASING: Final = (8, 14, 20, 190)
 CREAM: Final = (238, 226, 196, 255)
 PATTERN_STEP: Final = 28.0
 PATTERN_SIZE: Final = 5.0
+PATTERN: Final = 0.3
+FAINT_PATTERN: Final = 0.14
+"""How much of the seat's ink its pattern has, where patterns are asked for and where not."""
 CLEAR: Final = (0, 0, 0, 0)
 
 
@@ -539,8 +542,7 @@ class GroundPainter:
                 colour = land_colour(self.worn, self.owners[territory])
                 for outline in region.outlines:
                     pygame.draw.polygon(large, colour, list(map(place, outline)))
-                if self.has_patterns:
-                    self._draw_pattern(large, territory, place)
+                self._draw_pattern(large, territory, place)
         return pygame.transform.smoothscale(large, area.size)
 
     def _draw_scenery(self, area: pygame.Rect) -> None:
@@ -560,7 +562,8 @@ class GroundPainter:
         owner = self.owners[territory]
         if owner in (NOBODY, NEUTRAL):
             return
-        colour = theme.mix(land_colour(self.worn, owner), self.worn.seat_ink(owner), 0.3)
+        weight = PATTERN if self.has_patterns else FAINT_PATTERN
+        colour = theme.mix(land_colour(self.worn, owner), self.worn.seat_ink(owner), weight)
         size = PATTERN_SIZE * self.unit * SUPER
         for spot in self._pattern_spots(territory):
             pygame.draw.polygon(

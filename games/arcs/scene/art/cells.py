@@ -232,13 +232,12 @@ def draw_control(canvas: Canvas, places: Places, control: Mapping[str, int]) -> 
 def _control(brush: Brush, unit: float, cell: Cell, seat: int, marked: bool) -> None:
     colour = looks.seat_fill(brush.theme, seat)
     brush.polygon(cell.outline, (*colour, round(255 * TINT)))
-    if marked:
-        _pattern(brush, cell, seat, unit)
+    _pattern(brush, cell, seat, unit, 95 if marked else 34)
     edge = mix(mix(CELL_GROUND, colour, TINT), looks.seat_words(brush.theme, seat), 0.66)
     brush.line(cell.outline, edge, 2.6 * unit, closed=True)
 
 
-def _pattern(brush: Brush, cell: Cell, seat: int, unit: float) -> None:
+def _pattern(brush: Brush, cell: Cell, seat: int, unit: float, alpha: int) -> None:
     """The seat's mark all over its cell, for those who tell colours apart badly."""
 
     step, box = 22 * unit, cell.box
@@ -248,7 +247,7 @@ def _pattern(brush: Brush, cell: Cell, seat: int, unit: float) -> None:
             if is_inside(cell.outline, spot):
                 brush.polygon(
                     plate(mark_of(seat), *spot, 3.4 * unit),
-                    (*looks.seat_words(brush.theme, seat), 95),
+                    (*looks.seat_words(brush.theme, seat), alpha),
                 )
 
 
