@@ -762,7 +762,7 @@ class HandsPage(Widget):
             hero = hero or partial(self._paint_carried, rung)
             self._hero.draw(canvas, left, hero, may_keep=view.is_whole())
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
-                    is_way=is_split and rung.is_way)  # fmt: skip
+                    is_way=is_split and rung.is_way, is_dim=is_split)  # fmt: skip
         if room.w > LEAST_PICTURE:
             self._board.draw(canvas, room, shown)
 
