@@ -292,7 +292,6 @@ class WhoPlays(Widget):
 HANDS: Final[Colour] = (0xF0, 0xB4, 0x5A)
 """The amber of the real table."""
 HANDS_TEXT: Final[Colour] = (0xF8, 0xDF, 0xA9)
-GROUND: Final[Colour] = (0x0C, 0x0A, 0x13)
 LAYING: Final = "laying"
 DRAWN_FOR: Final = (1920.0, 888.0)
 LAYING_SIZES: Final = SIZES[1:]
