@@ -72,6 +72,7 @@ TRAY_SLOT: Final = 164.0
 LARGEST_DIE: Final = 240.0
 SPARE_ABOVE: Final = 0.4
 FACES_SHARE: Final = 0.55
+LEAST_TOLD: Final = 96.0
 BOARD_SHARE: Final = 0.6
 
 
@@ -476,7 +477,8 @@ class ChancePage(Widget):
         if self.asked.is_dice:
             self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
             felt = self.tray.inset(TRAY_RIM + 8)
-            faces = felt.h * FACES_SHARE
+            needed = self.asked.least + 14 + sum(self._words_room()) + CELL_GAP + 12
+            faces = min(max(felt.h * FACES_SHARE, needed), felt.h - LEAST_TOLD)
             self.area.box = Box(felt.x, felt.y, felt.w, max(0.0, faces - 8))
             self.told.box = Box(felt.x, felt.y + faces, felt.w, max(0.0, felt.h - faces))
         self._place_things()
@@ -675,7 +677,8 @@ def _draw_words(
             canvas.text(box.centre_x, y + step * (number + 0.5), line, BODY, colour,
                         "text-semibold", "centre", max_width=room)  # fmt: skip
     if thing.note:
-        canvas.text(box.centre_x, y + names + notes / 2, thing.note, SMALL, SECOND_TEXT, "text",
+        ink = colour if page.asked.is_dice else SECOND_TEXT
+        canvas.text(box.centre_x, y + names + notes / 2, thing.note, SMALL, ink, "text",
                     "centre", max_width=room)  # fmt: skip
     if thing.lies:
         high = canvas.paragraph_height(room, thing.lies, SMALL, "text-semibold", 1.25)

@@ -304,6 +304,8 @@ class ArcsTopBar(TopBar):
             y = self.box.centre_y
             right = self.buttons[0].box.x if self.buttons else self.box.right
             x = 66 + canvas.text(66, y, "ARCS", 34, TITLE, "exo-bold", spacing=3) + 20
+            if self.sign is not None:
+                x = self.sign.stand_at(canvas, x, y, right) + 16
             canvas.text(x, y, self.progress[0], 18, SECOND, max_width=right - x - 16)
             return
         canvas.text(66, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)

@@ -174,6 +174,9 @@ class RajasTopBar(TopBar):
         if self.box.h < TOP:
             y = self.box.centre_y
             x = 84 + canvas.text(60, y, "RAJAS", 34, TITLE, "marcellus", spacing=3)
+            if self.sign is not None:
+                right = self.buttons[0].box.x if self.buttons else self.box.right
+                x = self.sign.stand_at(canvas, x, y, right) + 16
             canvas.text(x, y, self.progress[0], 18, theme.SECOND_TEXT)
             return
         canvas.text(60, 30, "RAJAS", 34, TITLE, "marcellus", spacing=3)

@@ -289,7 +289,8 @@ class RiskBar(ActionBar):
         """The frame's own buttons: the main one where phases end, the others in the row, after the
         controls of the phase where it has some.
         """
-        places, widths = self.places, [176.0] * len(self.secondary)
+        places, count = self.places, len(self.secondary)
+        widths = [min(176.0, (places.controls.w + 8) / max(1, count) - 8)] * count
         self.primary.box = places.end
         self.row.box, boxes = places.controls, places.controls.row(*widths, gap=8)
         if self.row.widgets and widths:
