@@ -4,7 +4,8 @@
 `risk_pool.txt` (see `risk_pool.py`) and, at every turn's beginning, notes each seat's strength in
 its parts. Who wins is fitted to them by a conditional logit: a seat's chance is the share of its
 strength, with a constant for every kind of bot, since some play the same board better. It needs
-numpy. The numbers that are in come from 335 games with Experts of many weights, 7,205 boards.
+numpy. The numbers that are in come from 335 games with Experts of many weights, tables of one kind
+among them, every third turn: 7,205 boards.
 """
 
 from __future__ import annotations
