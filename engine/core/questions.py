@@ -10,7 +10,7 @@ from engine.core.errors import InputError, shortened
 from engine.core.match import Match
 from engine.core.plain_text import about, asked_for, begins, has_all, matching, words_of
 from engine.core.story import Passage, Story
-from engine.text.message import Message, SeatNumber, Share, ThingName, number_said
+from engine.text.message import Message, Ordinal, SeatNumber, Share, ThingName, number_said
 
 LINE_NUMBER: Final = re.compile(r"\[\d+\] ")
 WHO_WORDS: Final = {"owns", "own", "has", "have", "holds", "leads", "lead", "s", "turn", "moves",
@@ -95,7 +95,7 @@ class Questions:
             seats = tuple(map(SeatNumber, range(len(voice))))
             return self._said("client-standing-so", standing=told, seats=seats)
         order = sorted(range(len(voice)), key=lambda seat: (result.ranks[seat], seat))
-        each = [Message("client-stands", {"seat": SeatNumber(seat), "rank": result.ranks[seat],
+        each = [Message("client-stands", {"seat": SeatNumber(seat), "rank": Ordinal(result.ranks[seat]),
                                           "score": number_said(result.scores[seat])})
                 for seat in order]  # fmt: skip
         return self._said("client-standing", seats=tuple(each))
@@ -146,7 +146,8 @@ class Questions:
             texts = game.option_texts(
                 self._match.options(pending) or (), voice, table, pending.seat
             )
-            open_ones = matching(texts, typed)
+            is_number = typed.strip().isdecimal() and 0 < int(typed) <= len(texts)
+            open_ones = [int(typed)] if is_number else matching(texts, typed)
             if open_ones:
                 first = open_ones[0]
                 return [self._said("client-open", count=len(open_ones), number=first,

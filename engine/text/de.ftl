@@ -121,7 +121,7 @@ won-shared = Geteilter Sieg: { LIST($seats, begins: "yes") }
 
 client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
-client-ask = „where“, „who“, „why“ und „odds“ beantworten Fragen, etwa „where elefant“. „more“ liest weiter.
+client-ask = „where“ mit einem Namen, „who“, „why“ und „odds“ beantworten Fragen. „more“ liest weiter.
 client-empty = leer
 client-hidden = verdeckt
 client-more = { $count ->
@@ -137,15 +137,15 @@ client-same = { $count ->
    *[other] Dieselben { $count } Züge wie vorher.
 }
 client-last-lot = { DOES($seat, you: "hast", one: "hat") } zuletzt ausgelost aus:
-client-begun = { $count } Züge. Tippe die ersten Wörter, etwa: { LIST($begun, glue: "comma") }
-client-groups = { $count } Züge. Tippe die ersten Wörter, um einige zu hören:
+client-begun = { $count } Züge. Tippe, wie einer beginnt: { LIST($begun, glue: "comma") }
+client-groups = { $count } Züge. Tippe die Wörter einer Gruppe, um ihre Züge zu hören:
 client-group = { $begins }: { $count } Züge
 client-group-short = { $begins }: { $count } Züge, etwa: { $example }
 client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
 client-nowhere = Du siehst nichts, was „{ $words }“ heißt.
 client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt. Die Frage ist: { $asked }
 client-who-chance = Jetzt entscheidet der Zufall: { $asked }
-client-stands = { NAME($seat, form: "subject") } auf Platz { $rank } mit { NAME($score) }
+client-stands = { DOES($seat, you: "bist", one: "ist") } { $rank } mit { NAME($score) }
 client-standing = Stand: { LIST($seats, glue: "sentences") }
 client-standing-so = Stand von { LIST($seats) }: { NAME($standing) }
 client-no-reason = Noch hat kein Bot einen Grund genannt.

@@ -154,7 +154,7 @@ won-shared = { LIST($seats, begins: "yes") } share the win
 
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
-client-ask = 'where', 'who', 'why' and 'odds' answer questions, such as 'where elephant'. 'more' reads on.
+client-ask = 'where' and a name, 'who', 'why' and 'odds' answer questions. 'more' reads on.
 client-empty = empty
 client-hidden = hidden
 client-more = { $count ->
@@ -169,16 +169,16 @@ client-same = { $count ->
     [one] The same move as before.
    *[other] The same { $count } moves as before.
 }
-client-last-lot = { DOES($seat, you: "chose", one: "chose") } by chance last time, from:
-client-begun = { $count } moves. Type the first words of some, from: { LIST($begun, glue: "comma") }
-client-groups = { $count } moves. Type the first words of some to hear them:
+client-last-lot = { DOES($seat, you: "chose", one: "chose") } at random last time, from:
+client-begun = { $count } moves. Type how one begins: { LIST($begun, glue: "comma") }
+client-groups = { $count } moves. Type the words of a group to hear its moves:
 client-group = { $begins }: { $count } moves
 client-group-short = { $begins }: { $count } moves, such as: { $example }
 client-where-what = Type what you look for, such as a place, a card, a piece or a name.
 client-nowhere = You can see nothing called '{ $words }'.
 client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }
 client-who-chance = Chance decides now: { $asked }
-client-stands = { NAME($seat, form: "subject") } at place { $rank } with { NAME($score) }
+client-stands = { DOES($seat, you: "are", one: "is") } { $rank } with a score of { NAME($score) }
 client-standing = Standing: { LIST($seats, glue: "sentences") }
 client-standing-so = Standing of { LIST($seats) }: { NAME($standing) }
 client-no-reason = No bot has given a reason yet.

@@ -86,10 +86,12 @@ def test_despirala_where_tells_who_has_tried_a_combination(rolled):
 
 
 def test_despirala_odds_are_those_of_the_screen(rolled):
-    assert rolled.odds("four of a kind") == ["Four of a kind 1: 94% to complete with your goods"]
+    assert rolled.odds("four of a kind") == [
+        "Four of a kind 1: 94% chance to complete it with your goods"
+    ]
     collecting = asking(at("despirala", despirala.collecting(6, (6, 6, 1, 2, 3, 4), 5)))
     assert collecting.odds("") == [
-        "Collect 6: 2 dice match now, 52% for at least one more with the next good"
+        "Collect 6: 2 dice match now, 52% chance of at least one more for the next good"
     ]
 
 
@@ -103,7 +105,7 @@ def test_despirala_who_tells_the_turn_and_the_standing(rolled):
     heading, asked, standing = rolled.who("leads")
     assert "turn 2 of 14, Ann plays" in heading
     assert asked == "Ann decides now. The question is: Choose a combination, or reroll"
-    assert standing == "Standing: Ann at place 1 with 2; Ben at place 1 with 2"
+    assert standing == "Standing: Ann is 1st with a score of 2; Ben is 1st with a score of 2"
 
 
 @pytest.fixture

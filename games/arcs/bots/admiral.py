@@ -572,7 +572,9 @@ class Gains:
         args = {"gains": _said(told), "rest": Fixed(round(rest, 1), signed=True)}
         if not told:
             return None
-        return Message("admiral-above" if abs(rest) < SMALLEST else "admiral-mainly", args)
+        if abs(rest) < SMALLEST:
+            return Message("admiral-above", args)
+        return Message("admiral-mainly" if rest <= lead / 2 else "admiral-partly", args)
 
     def _above(
         self, best: SearchLine, other: SearchLine, lead: float

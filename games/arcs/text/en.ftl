@@ -211,6 +211,7 @@ card-f7-02 = Imperial Officers
 card-f8-02 = Faithful Disciples
 card-aid01 = Imperial Council
 card-unknown-lore = a lore card
+    .cap = A lore card
 
 ## Leaders
 

@@ -562,8 +562,8 @@ listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würf
    *[other] { LIST($others) }
 }
 listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats) }
-odds-heard-target = { NAME($move) }: { NAME($chance) }, es mit deinen Waren zu schaffen
+odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen
 odds-heard-collect = { NAME($move) }: { $matching ->
     [one] { $matching } Würfel passt
    *[other] { $matching } Würfel passen
-} jetzt, { NAME($chance) } für mindestens einen weiteren mit der nächsten Ware
+} jetzt, { NAME($chance) } Chance auf mindestens einen weiteren für die nächste Ware

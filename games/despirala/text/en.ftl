@@ -539,8 +539,8 @@ listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. The other dice: {
    *[other] { LIST($others) }
 }
 listen-open = { NAME($combination) }: still to be tried by { LIST($seats) }
-odds-heard-target = { NAME($move) }: { NAME($chance) } to complete with your goods
+odds-heard-target = { NAME($move) }: { NAME($chance) } chance to complete it with your goods
 odds-heard-collect = { NAME($move) }: { $matching ->
     [one] { $matching } die matches
    *[other] { $matching } dice match
-} now, { NAME($chance) } for at least one more with the next good
+} now, { NAME($chance) } chance of at least one more for the next good

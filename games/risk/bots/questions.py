@@ -219,9 +219,15 @@ def campaign_sentence(board: Prospect, campaign: Campaign, purpose: Message) -> 
 def needs(
     board: Prospect, campaign: Campaign, purpose: Message, place: int, troops: int
 ) -> Message:
-    """Why so many troops more go to the root of a march."""
+    """Why so many troops more go to the root of a march; the chance counts those of all marches."""
     args = {"territory": TERRITORY(place), "more": troops, "purpose": purpose}
-    return Message("needs-for", {**args, "odds": odds_of(board, campaign)})
+    args |= {"odds": odds_of(board, campaign)}
+    whole = sum([march.extra for march in campaign.marches])
+    return (
+        Message("needs-among", {**args, "all": whole})
+        if whole > troops
+        else Message("needs-for", args)
+    )
 
 
 def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[], Message]:

@@ -605,6 +605,7 @@ needs-for = { $more ->
     [one] Noch { $more } Truppe fehlt
    *[other] Noch { $more } Truppen fehlen
 } { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
+needs-among = Noch { $all } Truppen fehlen, davon { $more } { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
 odds = { $chance } Chance mit { attackers-here } gegen { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } Truppe

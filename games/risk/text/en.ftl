@@ -357,6 +357,7 @@ needs-for = It needs { $more } more { $more ->
     [one] troop
    *[other] troops
 } on { NAME($territory) } to { NAME($purpose) }: then { NAME($odds) }
+needs-among = It needs { $all } more troops, { $more } of them on { NAME($territory) }, to { NAME($purpose) }: then { NAME($odds) }
 odds = { $chance } chance with { attackers-here } against { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } troop
@@ -757,8 +758,8 @@ graph-troops = troops
 graph-by-luck = by luck
 looked-back = { $count ->
     [0] Every choice was the Expert's
-    [one] { $count } choice was not the Expert's, and by its rating lost { $lost }%
-   *[other] { $count } choices were not the Expert's, and by its rating lost { $lost }%
+    [one] { $count } choice was not the Expert's, and cost { $lost }% by its rating
+   *[other] { $count } choices were not the Expert's, and cost { $lost }% by its rating
 }
 
 ## The desk where a position is set out

@@ -259,7 +259,8 @@ THOUGHT = (
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
     *(Message(f"admiral-pages{more}", {"option": moves.EndTurn(), "steps": (moves.EndTurn(),)})
       for more in ("", "-plan")),
-    Message("admiral-mainly", {"gains": GAINS[:2], "rest": Fixed(-0.8, signed=True)}),
+    *(Message(f"admiral-{much}", {"gains": GAINS[:2], "rest": Fixed(0.8, signed=True)})
+      for much in ("mainly", "partly")),
     *(Message(key, {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])
       for key in ("admiral-option-pages", "admiral-option-less")),
     Message("admiral-best-openly", {"option": moves.EndTurn()}),

@@ -146,8 +146,7 @@ WHY = {
     "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
-        "On no card is its number of agents closer to the strongest rival's: it has 1 agent "
-        "there, and the strongest rival has 1",
+        "No Court card has a closer race: it has 1 agent there, and the strongest rival has 1",
     ),
     "secured": (
         after(acting(a_seat("1-gate 1"), court="Farseers 3 2", lead="aggression-2"), "Secure"),

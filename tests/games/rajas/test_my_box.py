@@ -128,10 +128,10 @@ FAULTS = {
     "No blue tile costs 7 or more": lambda d: [
         each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
     ],
-    "What can stand there: N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
+    "It can be: N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "What can stand there: orange": lambda d: (
+    "It can be: orange": lambda d: (
         d["river"]["spaces"][2]["effects"][0].update(colours=[])
     ),
 }  # fmt: skip

@@ -272,7 +272,7 @@ def test_he_says_what_a_move_denies_whom():
     [
         (
             Prospect(3.0, 1.0, -2.0),
-            "Its markers end the round 3.0 steps closer together than after the other move",
+            "Its markers advance 3.0 steps more by the end of the round than after the other move",
         ),
         (
             Prospect(1.0, 2.0, -2.0),

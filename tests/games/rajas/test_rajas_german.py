@@ -102,4 +102,4 @@ def test_puzzles_are_told_in_german():
 def test_an_unfinished_game_shows_its_gaps_and_no_scores_below_zero():
     standing = GAME.standing_said((-113.0, -112.0))
     assert VOICE.say(standing) == "Ruhm und Geld 113 und 112 Felder auseinander"
-    assert GAME.voice(()).say(standing) == "fame and money 113 and 112 spaces apart"
+    assert GAME.voice(()).say(standing) == "fame and money markers 113 and 112 spaces apart"

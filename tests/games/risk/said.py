@@ -163,6 +163,7 @@ MADE = (
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})
       for key in ("guards-continent", "most-at-risk", "needs-most") for stands in STANDS),
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
+    Message("needs-among", {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": ODDS}),
     *(Message(key, {"purpose": aim, "territory": PERU, "odds": several})
       for aim in AIMS for key, several in (("campaign", SEVERAL), ("campaign-at", ODDS))),
     *(Message("promises", {"purpose": aim, "power": Fixed(21.5)}) for aim in AIMS),

@@ -111,6 +111,7 @@ admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences"
 admiral-gains = In Macht gerechnet bringt das { LIST($gains) }
 admiral-above = Den Unterschied machen { LIST($gains) }
 admiral-mainly = Den Unterschied machen vor allem { LIST($gains) }. Alles andere: { $rest }
+admiral-partly = Zum Unterschied gehören { LIST($gains) }. Alles andere: { $rest }
 admiral-gain = { $gain } durch { NAME($what) }
 admiral-loss = { $loss } für { NAME($of, form: "acc") } durch { NAME($what) }
 admiral-objective = { $left ->

@@ -36,7 +36,7 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes rivals before itself
 }
-steward-influences = On no card is its number of agents closer to the strongest rival's: { $agents }
+steward-influences = No Court card has a closer race: { $agents }
 steward-secures = It secures the card where rivals have the most agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there
 steward-secures-free = No card that it can secure has rival agents
@@ -111,6 +111,7 @@ admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") 
 admiral-gains = In Power, this brings { LIST($gains) }
 admiral-above = The difference is made up of { LIST($gains) }
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
+admiral-partly = The difference includes { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
 admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
 admiral-objective = { $left ->

@@ -173,7 +173,12 @@ page-line = { "[" }{ $number }{ "]" } { page-words }
 page-priority = { page-words }
 page-words = { KEY($said) ->
     [tax-to-contend-a-declared-ambition] Tax to contend for a declared ambition
+    [tax-to-contend-an-undeclared-ambition] Tax to contend for an undeclared ambition
     [favorable-combat-to-contend-a-declared-ambition] Favorable combat to contend for a declared ambition
+    [favorable-combat-to-contend-an-undeclared-ambition] Favorable combat to contend for an undeclared ambition
+    [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Secure the Imperial Council if the Trust would contend for a declared ambition
+    [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council if the Trust would contend for a declared ambition
+    [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council to have more agents than rivals there, if the Trust would contend for a declared ambition
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
    *[other] { $said }

@@ -91,7 +91,7 @@ box-misfit = { NAME($part) }{ $number ->
 }: Ein Wert passt nicht
 box-fault = { box-misfit }. Vergleiche ihn mit einer ausgegebenen Schachtel
 box-fault-number = { box-misfit }. Setze eine ganze Zahl von { $low } bis { $high }
-box-fault-words = { box-misfit }. Was dort stehen kann: { $words }
+box-fault-words = { box-misfit }. Möglich ist: { $words }
 box-part-tiles = Plättchen
 box-part-river = Fluss
 box-part-river-tiles = Flussplättchen

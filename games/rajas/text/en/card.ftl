@@ -79,7 +79,7 @@ rajas-judge = the Raja
 rajas-challenge = Meet in few rounds
 rajas-lead-unit = steps
     .one = step
-rajas-gaps = fame and money { LIST($gaps) } spaces apart
+rajas-gaps = fame and money markers { LIST($gaps) } spaces apart
 
 # Painted on the board.
 rajas-market = Market
