@@ -95,9 +95,13 @@ class Questions:
             seats = tuple(map(SeatNumber, range(len(voice))))
             return self._said("client-standing-so", standing=told, seats=seats)
         order = sorted(range(len(voice)), key=lambda seat: (result.ranks[seat], seat))
-        each = [Message("client-stands", {"seat": SeatNumber(seat), "rank": Ordinal(result.ranks[seat]),
-                                          "score": number_said(result.scores[seat])})
-                for seat in order]  # fmt: skip
+        each = [
+            Message("client-stands", {
+                "seat": SeatNumber(seat), "rank": Ordinal(result.ranks[seat]),
+                "score": number_said(result.scores[seat]),
+            })
+            for seat in order
+        ]  # fmt: skip
         return self._said("client-standing", seats=tuple(each))
 
     # -- reasons ------------------------------------------------------------------------------

@@ -210,8 +210,11 @@ card-f6-02 = Informants
 card-f7-02 = Imperial Officers
 card-f8-02 = Faithful Disciples
 card-aid01 = Imperial Council
-card-unknown-lore = a lore card
-    .cap = A lore card
+card-unknown-lore = { $form ->
+    [cap] A lore card
+    [subject] A lore card
+   *[plain] a lore card
+}
 
 ## Leaders
 
