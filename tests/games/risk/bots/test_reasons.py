@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from engine.core.step import pending
-from engine.text.message import Share
+from engine.text.message import Message, Share
 from games.risk.board import territory_named
-from games.risk.bots.campaigns import TAKES, WIN
+from games.risk.bots.campaigns import TAKES, WIN, Campaign, March
 from games.risk.bots.expert import CAPTAIN, GENERAL, RAIDER, RECRUIT, Expert
-from games.risk.bots.questions import campaign_sentence, chance_of, fight, standing
+from games.risk.bots.prospect import Prospect
+from games.risk.bots.questions import campaign_sentence, chance_of, fight, needs, standing
 from games.risk.bots.raider import STAYS_HOME
 from games.risk.moves import END_ATTACKS
 from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
@@ -30,6 +31,24 @@ WALLS = {"Brazil": 9, "Argentina": 9, "Venezuela": 1}
 
 def reason(bot, table) -> str:
     return reason_of(answer_of(bot, table))
+
+
+def test_two_marches_that_need_troops_are_counted_together():
+    """The chance is that of the plan with all of them, not with those of one territory alone."""
+    board = Prospect.of(
+        playing(WALLS, {"North Africa": 3, "Central America": 2}, {}, steps=PLACING)
+    )
+    brazil, venezuela = map(territory_named, ("Brazil", "Venezuela"))
+    targets = map(territory_named, ("North Africa", "Central America"))
+    marches = [
+        March(root, 0, root, 0, extra=extra, steps=[(root, target)])
+        for root, extra, target in zip((brazil, venezuela), (2, 5), targets, strict=True)
+    ]
+    take = Message("goal-earn-card")
+    both = needs(board, Campaign(marches, 0.81), take, venezuela, 5)
+    alone = needs(board, Campaign(marches[1:], 0.81), take, venezuela, 5)
+    assert in_words(both).startswith("It needs 7 more troops, 5 of them on Venezuela, to earn")
+    assert in_words(alone).startswith("It needs 5 more troops on Venezuela to earn")
 
 
 def test_chances_are_never_quite_sure():
