@@ -132,7 +132,8 @@ class Questions:
     def _reason(self, passage: Passage) -> str:
         game, voice, seat = self._match.game, self._match.voice, passage.seat
         table = self._story.table(passage.number)
-        told = " ".join(game.event_text(each, voice) for each in passage.told[:1])
+        own = [each for each in passage.told[:1] if getattr(each, "seat", seat) == seat]
+        told = " ".join(game.event_text(each, voice) for each in own)
         assert passage.answer is not None
         held = self._held(passage)[0]
         option = game.option_text(passage.answer, voice, table, seat)

@@ -99,6 +99,7 @@ def test_despirala_why_says_what_speaks_against_a_move(rolled):
     assert rolled.why("collect 1") != rolled.why("collect 2")
     assert rolled.why("collect 2") == ["You can do that: type 1 for Collect 2."]
     assert "Collect 1" in rolled.why("collect 1")[0]
+    assert rolled.why("1") == ["You can do that: type 1 for Collect 2."]
 
 
 def test_despirala_who_tells_the_turn_and_the_standing(rolled):
