@@ -473,7 +473,7 @@ faction-drawn = { DOES($seat, you: "get", one: "gets") } faction { $number }: { 
     .hands = { hand-to } faction tile { $number }: { $development } / { $world }
 home-drawn = { DOES($seat, you: "start", one: "starts") } with { NAME($side) }
     .hands = { hand-to } the home world { NAME($side) }
-stacks-started = { DOES($seat, you: "put", one: "puts") } { NAME($development) } among the developments and { NAME($world) } among the worlds
+stacks-started = { DOES($seat, you: "put", one: "puts") } { NAME($development) } on the development stack and { NAME($world) } on the world stack
     .hands = Put { NAME($development) } and { NAME($world) } into { NAME($seat, form: "whose") } construction zone
 
 ## What happens: roll, assign, reveal
@@ -563,10 +563,10 @@ tile-taken = { DOES($seat, you: "draw", one: "draws") } a tile
     .hands = Draw a tile from the bag into { NAME($seat, form: "whose") } hand
 tile-lifted = { DOES($seat, you: "rearrange", one: "rearranges") } a tile
     .hands = Take { $tile } out of { NAME($seat, form: "whose") } construction zone
-tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } among the { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}
+tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } on the { $isWorld ->
+    [yes] world
+   *[no] development
+} stack
     .log = { DOES($seat, you: "put", one: "puts") } { NAME($side) }{ $place ->
         [none] { "" }
        *[other] { " " }as { $place } tile
@@ -581,10 +581,10 @@ tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } among th
            *[no] development
         } from the top
     }
-tile-placed = { DOES($seat, you: "put", one: "puts") } a tile among the { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}
+tile-placed = { DOES($seat, you: "put", one: "puts") } a tile on the { $isWorld ->
+    [yes] world
+   *[no] development
+} stack
 tiles-returned = { $tiles ->
     [one] { $tiles } abandoned tile goes
    *[other] { $tiles } abandoned tiles go

@@ -99,7 +99,7 @@ def test_at_the_bottom_of_a_stack_a_tile_is_told_by_its_place_alone():
     assert match.table.seats[0].worlds == (4, HIDDEN)
     voice = match.voice
     assert [match.game.event_text(e, voice) for e in match.moves[-1].events] == [
-        "You put a tile among the worlds"
+        "You put a tile on the world stack"
     ]
 
 
