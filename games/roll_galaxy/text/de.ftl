@@ -669,7 +669,10 @@ good-consumed = { DOES($seat, you: "verbrauchst", one: "verbraucht") } das Gut (
         [yes] { "" }
        *[no] { " " }und { NAME($colour, form: "acc") } Verlader
     } in die Bevölkerung; { DOES($seat, you: "bekommst", one: "bekommt", subject: "inside") } { $chips } SP
-credits-gained = { DOES($seat, you: "bekommst", one: "bekommt") } ${ $credits }{ $source ->
+credits-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $credits ->
+    [0] nichts
+   *[other] ${ $credits }
+}{ $source ->
     [none] { "" }
    *[other] { " " }durch { NAME($source) }
 }

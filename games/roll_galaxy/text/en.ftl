@@ -661,7 +661,10 @@ good-consumed = { DOES($seat, you: "consume", one: "consumes") } the { NAME($goo
         [yes] { "" }
        *[no] { " " }and { NAME($colour, form: "a") } shipper
     } into the Citizenry; { DOES($seat, you: "get", one: "gets", subject: "inside") } { $chips } VP
-credits-gained = { DOES($seat, you: "get", one: "gets") } ${ $credits }{ $source ->
+credits-gained = { DOES($seat, you: "get", one: "gets") } { $credits ->
+    [0] nothing
+   *[other] ${ $credits }
+}{ $source ->
     [none] { "" }
    *[other] { " " }from { NAME($source) }
 }
@@ -858,9 +861,9 @@ projected-with-money = It expects { dice } in its Citizenry after this round and
 never-rearranged = It ends Explore: it never rearranges tiles
 yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
-stock-for-projection = It stocks: with ${ $credits } it is more than $1 short for the dice it expects
+stock-for-projection = It stocks: with ${ $credits } it is more than $1 short of recruiting the dice it expects
 stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
-near-projection = With ${ $credits } it is at most $1 short for the dice it expects
+near-projection = With ${ $credits } it is at most $1 short of recruiting the dice it expects
 track-is-full = It can't stock more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
