@@ -239,7 +239,7 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     in_german = GAME.voice((), "de").say(fault)
-    assert in_german == "Plättchen 1: Ein Wert passt nicht. Was dort stehen kann: N, E, S, W"
+    assert in_german == "Plättchen 1: Ein Wert passt nicht. Möglich ist: N, E, S, W"
     document = printed_numbers()
     document["tiles"][0]["cost"] = "x"
     path.write_text(json.dumps(document), "utf-8")
