@@ -36,6 +36,7 @@ from games.arcs.campaign_components import (
 from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.dealing import printed
 from games.arcs.parts import NOBODY
+from games.arcs.supercat.lexicon import in_words
 
 FEATURES = (*(field.name for field in fields(Weights)), "closing", "later")
 FAMILIES = {
@@ -259,6 +260,12 @@ THOUGHT = (
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
     *(Message(f"admiral-pages{more}", {"option": moves.EndTurn(), "steps": (moves.EndTurn(),)})
       for more in ("", "-plan")),
+    *(Message("page-priority", in_words(f"{done} contend {ambition} ambition"))
+      for done, ambition in (
+          ("Tax to", "an undeclared"), ("Favorable combat to", "an undeclared"),
+          *((f"{done} the Imperial Council{more} if the Trust would", "a declared")
+            for done, more in (("Secure", ""), ("Influence", ""),
+                               ("Influence", " to more agents than rivals"))))),
     *(Message(f"admiral-{much}", {"gains": GAINS[:2], "rest": Fixed(0.8, signed=True)})
       for much in ("mainly", "partly")),
     *(Message(key, {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])
