@@ -260,6 +260,8 @@ THOUGHT = (
     Message("admiral-best", {"option": moves.EndTurn(), "steps": ()}),
     *(Message(f"admiral-pages{more}", {"option": moves.EndTurn(), "steps": (moves.EndTurn(),)})
       for more in ("", "-plan")),
+    Message("page-priority", in_words("Tax or secure to contend an undeclared ambition, to take "
+                                      "captives, to grow a lead in a declared ambition")),
     *(Message("page-priority", in_words(f"{done} contend {ambition} ambition"))
       for done, ambition in (
           ("Tax to", "an undeclared"), ("Favorable combat to", "an undeclared"),
