@@ -604,7 +604,7 @@ tile-bought = { DOES($seat, you: "kaufst", one: "kauft") } das { NAME($called) }
         [mark] { "" } geben
        *[one] { "" } für { NAME($seat) }
     }: das { NAME($called, form: "exact") }
-tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } ohne Würfel
+tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } kostenlos das { NAME($called) }
     .log = { NAME($called, form: "price") }
     .short = Zahlt keinen Würfel
     .hands = Aus dem Steinbruch{ PERSON($seat) ->
@@ -629,7 +629,7 @@ tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called)
        *[one] der Provinz von { NAME($seat) }
     }
     }: das { NAME($called, form: "exact") }
-border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) }: { NAME($brings) }
+border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) } und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } { NAME($brings) }
     .log = Erreicht { NAME($where) }
 yield-used = { PERSON($seat) ->
     [mark] Ertrag
@@ -772,9 +772,9 @@ rounds-behind = { $rounds } Runden hinter dem besten
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
 binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind
-binds-mixed-market = Er zahlt für den besten Markt jeder Ware und verlangt keinen Würfel
-binds-dice-again = Sie bringt 2 Geld; dann dürfen beliebige Würfel neu geworfen werden
-binds-chambers = Für einen Würfel mit genau der passenden Zahl bringt { NAME($who) }: { NAME($brings) }
+binds-mixed-market = Der gemischte Markt zahlt für den besten Markt jeder Ware und verlangt keinen Würfel
+binds-dice-again = Die Terrasse bringt 2 Geld; dann dürfen beliebige Würfel neu geworfen werden
+binds-chambers = Für einen Würfel mit genau der passenden Zahl bringt { NAME($who) } { NAME($brings) }
 binds-quarry = Ein Plättchen bringt sofort Ruhm für Gebäude und Geld für Märkte
 binds-market = Ein Markt zahlt bei jedem Verkauf von Neuem
 binds-harbour = Das Boot bekommt den Bonus des Feldes, auf dem es hält

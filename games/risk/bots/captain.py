@@ -118,9 +118,7 @@ class Captain(questions.Questions):
         _, captured = questions.captured_from(view)
         enemies = prospect.enemies_beside(view.owners, view.seat, captured)
         if enemies:
-            ahead = sum([view.troops[enemy] - 1 for enemy in enemies])
-            args = {"territory": TERRITORY(captured), "ahead": ahead}
-            return questions.move_in(self, options, options.high, Message("goes-on", args))
+            return questions.move_in(self, options, options.high, _goes_on(view, captured))
         nobody = Message("nobody-beside", {"territory": TERRITORY(captured)})
         return questions.move_in(self, options, options.low, nobody)
 
@@ -270,6 +268,15 @@ def _promising_attacks(view: RiskTable) -> list[Prospective]:
                 if chance >= GOOD_CHANCE:
                     promising.append((chance, source, target))
     return promising
+
+
+def _goes_on(view: RiskTable, captured: int) -> Message:
+    args = {"territory": TERRITORY(captured)}
+    beside = prospect.troops_beside(view.owners, view.troops, view.seat, captured)
+    if beside:
+        return Message("goes-on-neutral", {**args, "beside": beside})
+    ahead = prospect.threat_to(view.owners, view.troops, view.seat, captured)
+    return Message("goes-on", {**args, "ahead": ahead})
 
 
 def _is_strongest(view: RiskTable) -> bool:

@@ -24,7 +24,13 @@ from games.risk.bots.campaigns import (
 )
 from games.risk.bots.captain import Captain
 from games.risk.bots.plans import Choice, Hope, Plan, Planner, Taste, evaluate, fronts, least_gain
-from games.risk.bots.prospect import Prospect, continent_owner, enemies_beside, threat_to
+from games.risk.bots.prospect import (
+    Prospect,
+    continent_owner,
+    enemies_beside,
+    threat_to,
+    troops_beside,
+)
 from games.risk.bots.questions import (
     MOST_TOLD,
     Questions,
@@ -134,12 +140,16 @@ class General(Captain):
         }
         if behind > ahead and continent_owner(owners, CONTINENT_OF[source]) == seat:
             half = (options.low + options.high) // 2
-            staying = options.high + 1 - half
-            return move_in(self, options, half, Message("some-stay", {**args, "staying": staying}))
+            key, args["staying"] = "some-stay", options.high + 1 - half
+            if beside := troops_beside(owners, troops, seat, source, captured):
+                key, args["beside"] = "some-stay-neutral", beside
+            return move_in(self, options, half, Message(key, args))
         key = "goes-on-tied" if ahead == behind else "goes-on-compared"
         if behind > ahead:
             held = CONTINENTS[CONTINENT_OF[source]]
             key, args["continent"] = "goes-on-unguarded", CONTINENT(held.id)
+        elif beside := troops_beside(owners, troops, seat, captured, source):
+            key, args["beside"] = "goes-on-neutral", beside
         return move_in(self, options, options.high, Message(key, args))
 
 

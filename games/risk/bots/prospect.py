@@ -240,6 +240,16 @@ def threat_to(owners: Owners, troops: Troops, seat: int, place: int) -> int:
     return sum([troops[beside] - 1 for beside in enemies_beside(owners, seat, place)])
 
 
+def troops_beside(owners: Owners, troops: Troops, seat: int, place: int, *others: int) -> int:
+    """The troops of others beside `place`, if the neutral army, which never attacks, is beside it
+    or one of `others`; otherwise 0.
+    """
+    near = [beside for each in (place, *others) for beside in enemies_beside(owners, seat, each)]
+    if all(owners[beside] != NEUTRAL for beside in near):
+        return 0
+    return sum([troops[beside] for beside in enemies_beside(owners, seat, place)])
+
+
 def continent_owner(owners: Owners, continent: int) -> int | None:
     members = CONTINENTS[continent].territories
     owner = owners[members[0]]

@@ -15,7 +15,7 @@ from engine.core.decision import Answer, Decision, Option, PossibleOption, Reaso
 from engine.text.message import Fixed, Message, Share
 from games.risk.board import TERRITORY, CardSet, is_wild
 from games.risk.bots.campaigns import Campaign
-from games.risk.bots.prospect import Prospect, Troops, threat_to
+from games.risk.bots.prospect import Prospect, Troops, threat_to, troops_beside
 from games.risk.moves import Attack, Fortify, Occupy, PlaceTroops, Redeem
 from games.risk.state import RiskTable
 
@@ -243,5 +243,9 @@ def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[
 
 def stands(view: RiskTable, place: int, more: int = 0) -> Message:
     """How a territory stands when so many troops more are there, against all beside it."""
+    here = view.troops[place] + more
+    beside = troops_beside(view.owners, view.troops, view.seat, place)
+    if beside:
+        return Message("stands-neutral", {"here": here, "beside": beside})
     threat = threat_to(view.owners, view.troops, view.seat, place)
-    return Message("stands", {"here": view.troops[place] + more, "threat": threat})
+    return Message("stands", {"here": here, "threat": threat})

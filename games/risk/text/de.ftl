@@ -590,6 +590,11 @@ stands = dort { troops-here }, daneben { $threat ->
     [one] { $threat } angriffsbereite feindliche Truppe
    *[other] { $threat } angriffsbereite feindliche Truppen
 }
+stands-neutral = dort { troops-here }, daneben { beside-it }
+beside-it = { $beside ->
+    [one] { $beside } feindliche oder neutrale Truppe
+   *[other] { $beside } feindliche oder neutrale Truppen
+}
 troops-here = { $here ->
     [one] { $here } Truppe
    *[other] { $here } Truppen
@@ -634,7 +639,7 @@ goal-conquer-world = die Welt erobern
 goal-hold = halten, was er hat
 promises = Mit diesem Plan bewertet er seine Stellung mit höchstens { $power } %: { NAME($purpose) }
 stops-without-more = Er hört auf: Keines seiner Gebiete hat mehr Truppen als ein feindliches Nachbargebiet
-stops-enough = Er hört zufällig auf, wie etwa jedes siebte Mal
+stops-enough = Er hört zufällig auf: Das tut er etwa jedes siebte Mal
 stops-without-advantage = Er hört auf: Keines seiner Gebiete hat zwei Truppen mehr als ein feindliches Nachbargebiet
 stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance } oder mehr
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
@@ -655,6 +660,10 @@ goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
     [one] : { $ahead } feindliche Truppe kann dort angreifen
    *[other] : { $ahead } feindliche Truppen können dort angreifen
 }
+goes-on-neutral = Er rückt mit allem { NAME($territory, form: "to") } vor: Daneben { $beside ->
+    [one] steht
+   *[other] stehen
+} { beside-it }
 goes-on-compared = Er rückt mit allem { NAME($territory, form: "to") } vor: { could-attack-both }
 goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
     [0] : Kein angriffsbereiter Feind grenzt an { NAME($source, form: "the") }
@@ -666,6 +675,13 @@ some-stay = { $staying } { $staying ->
     [one] Truppe bleibt
    *[other] Truppen bleiben
 } zum Schutz { NAME($source, form: "in") }: { could-attack-both }
+some-stay-neutral = { $staying } { $staying ->
+    [one] Truppe bleibt
+   *[other] Truppen bleiben
+} zum Schutz { NAME($source, form: "in") }: Daneben { $beside ->
+    [one] steht
+   *[other] stehen
+} { beside-it }
 moves-in-worth = { count } { $count ->
     [one] rückt
    *[other] rücken
@@ -685,7 +701,7 @@ behind-too = { $behind ->
 } an { NAME($source, form: "the") }
 none-idle = Er beendet den Zug: Keine Truppe hinter der Grenze kann näher heranrücken
 none-near-border = Er beendet den Zug: Keine Truppe, die einen Schritt hinter der Grenze steht, kann ziehen
-troops-move-up = Er lässt Truppen von einem Schritt hinter der Grenze aufrücken, zufällig gewählt
+troops-move-up = Er lässt zufällig gewählte Truppen aufrücken, die einen Schritt hinter der Grenze stehen
 idle-move-up = { count } hinter der Grenze { $count ->
     [one] rückt
    *[other] rücken

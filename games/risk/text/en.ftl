@@ -342,6 +342,11 @@ stands = { $threat ->
     [one] { troops-here } there, and { $threat } enemy troop can attack it
    *[other] { troops-here } there, and { $threat } enemy troops can attack it
 }
+stands-neutral = { troops-here } there, and { beside-it } next to it
+beside-it = { $beside ->
+    [one] { $beside } enemy or neutral troop
+   *[other] { $beside } enemy or neutral troops
+}
 troops-here = { $here ->
     [one] { $here } troop
    *[other] { $here } troops
@@ -401,6 +406,7 @@ goes-on = It moves all it can to { NAME($territory) }{ $ahead ->
     [one] : { $ahead } enemy troop can attack it
    *[other] : { $ahead } enemy troops can attack it
 }
+goes-on-neutral = It moves all it can to { NAME($territory) }, which borders { beside-it }
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
 goes-on-tied = It moves all it can to { NAME($territory) }{ $ahead ->
     [0] : no enemy troops can attack { NAME($source) }
@@ -412,6 +418,10 @@ some-stay = { $staying } { $staying ->
     [one] troop stays
    *[other] troops stay
 } to guard { NAME($source) }: { could-attack-both }
+some-stay-neutral = { $staying } { $staying ->
+    [one] troop stays
+   *[other] troops stay
+} to guard { NAME($source) }, which borders { beside-it }
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move

@@ -1040,7 +1040,10 @@ explore-openly = Erkunden: Er will { $stocks ->
     [0] keine
    *[other] { $scouts }
 } zum Aufklären
-build-level = { NAME($phase) }: { $level }. Der Stapel nimmt { $limit } Würfel; er kann { $dice } ausgeben{ $tiles ->
+build-level = { NAME($phase) }: { $level }. Es { $limit ->
+    [one] fehlt noch { $limit } Würfel
+   *[other] fehlen noch { $limit } Würfel
+}; er kann { $dice } ausgeben{ $tiles ->
     [0] { "" }
    *[other] { " " }und { tiles } fertigstellen ({ points })
 }
@@ -1075,7 +1078,7 @@ phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
 called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
-called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und im Stichentscheid auch mit { $most }{ COUNT($out) ->
+called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und auch im Stichentscheid (je { $most }){ COUNT($out) ->
     [0] { "" }
    *[other] . Vorher ausgeschieden: { LIST($out) }
 }

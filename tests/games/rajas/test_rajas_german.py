@@ -51,7 +51,7 @@ def test_no_message_is_missing():
         (ScrollRaised(0, 2, 3), "Du wertest die Festung auf: jetzt 3"),
         (BonusReached(1, "fame track", 5), "Ada erreicht den Bonus bei 5 auf der Ruhmleiste"),
         (BorderReached(0, 0, "", border_said(0, 1, 5), TWO_FAME),
-         "Du erreichst die Nordgrenze bei Spalte 1: 2 Ruhm"),
+         "Du erreichst die Nordgrenze bei Spalte 1 und bekommst 2 Ruhm"),
         (TileBought(1, "OC1", dice("o6"), SILK),
          "Ada kauft das orange Plättchen mit Seidenmarkt (2) für Orange 6"),
         (GameEnded(1, 1, 7, (3, 3)), "Ada gewinnt mit dem 3. Arbeiter in Runde 7: "

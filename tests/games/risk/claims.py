@@ -133,9 +133,13 @@ CLAIMS = {
     "most-at-risk": lambda claim: risk(claim, place_of(claim)) == max(
         risk(claim, place) for place in own(claim)),
     "stands": lambda claim: claim["threat"] == threat(claim, claim.option.territory),
+    "stands-neutral": lambda claim: claim["beside"] == sum(
+        claim.view.troops[near] for near in enemies(claim, claim.option.territory)),
     "nobody-beside": lambda claim: not enemies(claim, place_of(claim)),
     "goes-on": lambda claim: claim["ahead"] == threat(claim, place_of(claim)) and bool(
         enemies(claim, place_of(claim))),
+    "goes-on-neutral": lambda claim: claim["beside"] == sum(
+        claim.view.troops[near] for near in enemies(claim, place_of(claim))),
     "goes-on-tied": lambda claim: claim["behind"] == claim["ahead"] == threat(
         claim, place_of(claim)),
     "goes-on-unguarded": lambda claim: claim["behind"] > claim["ahead"] == threat(

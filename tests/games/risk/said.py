@@ -162,6 +162,9 @@ MADE = (
       for key in ("gathers", "gathers-against", "gathers-ahead")),
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})
       for key in ("guards-continent", "most-at-risk", "needs-most") for stands in STANDS),
+    *(Message("stands-neutral", {"here": 3, "beside": beside}) for beside in (1, 5)),
+    *(Message(key, {**PAIR, "territory": PERU, "staying": 3, "beside": beside})
+      for key in ("goes-on-neutral", "some-stay-neutral") for beside in (1, 5)),
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
     Message("needs-among", {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": ODDS}),
     *(Message(key, {"purpose": aim, "territory": PERU, "odds": several})

@@ -36,7 +36,7 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst Rivalen, dann sich selbst
 }
-steward-influences = Auf keiner Karte ist die Zahl seiner Agenten näher an der des stärksten Rivalen: { $agents }
+steward-influences = Auf keiner Karte kommt er dem stärksten Rivalen näher als auf dieser: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
 steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen
@@ -106,7 +106,7 @@ admiral-only-answer = Er hat keine andere Wahl
 admiral-best = Beste Wahl, die er fand: { $option }
 admiral-best-openly = Beste Wahl, die er fand: { $option }. Hier zählen auch verdeckte Karten
 admiral-plan = Bester Plan, den er fand: { $option }. Danach: { LIST($steps, glue: "sentences") }
-admiral-pages = Nach den Seiten von SUPERCAT: { $option }
+admiral-pages = SUPERCATs Seiten raten zu „{ $option }“
 admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences") }
 admiral-gains = In Macht gerechnet bringt das { LIST($gains) }
 admiral-above = Den Unterschied machen { LIST($gains) }
@@ -120,7 +120,7 @@ admiral-objective = { $left ->
 }
 admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { $option }
 admiral-no-better = Diese und die nächstbeste Wahl sind { about-equal }: { $option }
-admiral-by-pages = „{ $option }“ erscheint um { $lead } Macht besser, aber von den Seiten weicht er erst ab { $needed } Macht ab
+admiral-by-pages = „{ $option }“ erscheint um { $lead } Macht besser, aber von SUPERCATs Seiten weicht er erst ab { $needed } Macht ab
 admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
@@ -133,7 +133,7 @@ admiral-option-equal = { about-equal }{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
-admiral-option-pages = nach den Seiten{ COUNT($gains) ->
+admiral-option-pages = laut SUPERCATs Seiten{ COUNT($gains) ->
     [0] { "" }
    *[other] ; { LIST($gains) }
 }
@@ -161,7 +161,7 @@ feature-guilds = Gildenkarten
 feature-taxable = besteuerbare Städte von Rivalen
 feature-occupied = Gebäude unter fremder Herrschaft
 feature-gates = Tore
-feature-leading = Hofkarten mit Führung
+feature-leading = Mehrheiten am Hof
 feature-agents = Agenten am Hof
 feature-captives = Gefangene
 feature-trophies = Trophäen

@@ -233,7 +233,7 @@ trophies-or-captives = { $ransacked ->
 card-used = { DOES($seat, you: "nutzt", one: "nutzt") } { NAME($card) }
 card-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($card) } ab
     .hands = Wirf { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
-card-stolen = { DOES($seat, you: "stiehlst", one: "stiehlt") } { NAME($rival, form: "dat") } { NAME($card) }
+card-stolen = { DOES($seat, you: "stiehlst", one: "stiehlt") } { NAME($card) } { NAME($rival, form: "of") }
     .hands = Lege { NAME($card) } von { NAME($rival, form: "dat") } zu { NAME($seat, form: "dat") }
 card-buried = { $form ->
     [inside] { NAME($card) } kommt unter den Hofstapel
@@ -334,9 +334,9 @@ outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus: { 
            *[no] Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
         }
     }
-own-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt in { NAME($system) } zurück
+own-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt aus { NAME($system) } zurück
     .hands = Lege eine Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt { NAME($owner, form: "of") } in { NAME($system) } zurück
+city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt { NAME($owner, form: "of") } aus { NAME($system) } zurück
     .hands = Lege eine Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) aus { NAME($system) } in den Vorrat
 
 ## Kapitel
@@ -396,7 +396,7 @@ outrage-set = { DOES($seat, you: "beginnst", one: "beginnt") } mit Empörung: { 
     .hands = Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "beendest", one: "beendet") } die Empörung bei { NAME($resource) }
     .hands = Nimm den Agenten { NAME($seat, form: "of") } von der Empörung bei { NAME($resource) }
-card-given = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { NAME($card) }
+card-given = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
     .hands = Lege { NAME($card) } von { NAME($seat, form: "dat") } zu { NAME($rival, form: "dat") }
 planet-reshaped = { DOES($seat, you: "veränderst", one: "verändert") } den Planeten { NAME($system) }; sein Typ ist jetzt { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } { $slot ->

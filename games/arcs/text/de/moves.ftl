@@ -108,7 +108,7 @@ move-pick-captive = Einen Agenten { NAME($owner, form: "of") } wählen
 move-return-city = { $fresh ->
     [yes] Stadt
    *[no] Beschädigte Stadt
-} { NAME($owner, form: "of") } in { NAME($system) } zurücklegen
+} { NAME($owner, form: "of") } aus { NAME($system) } zurücklegen
 
 ## Anführer und Lore
 

@@ -47,7 +47,7 @@ policy-set = { $form ->
     [inside] die
    *[plain] Die
 } Politik ist jetzt { NAME($policy) }
-    .hands = Stelle die Politik ein: { NAME($policy) }
+    .hands = Stelle die Politik auf { NAME($policy) }
 policy-enforced = { DOES($seat, you: "setzt", one: "setzt") } { NAME($policy) } durch
 became-first-regent = { DOES($seat, you: "wirst", one: "wird") } Erster Regent
     .hands = { hand-to } das Plättchen „Erster Regent“ und die Treuhand
@@ -134,8 +134,8 @@ event-rolled = { $form ->
 crisis-began = Krisen!
 edicts-began = Edikte
 envoys-departed = Guild Envoys reist ab
-blight-hit = Blight in { NAME($system) } trifft { NAME($owner, form: "deine") } Schiffe: { LIST($losses) }
-blight-hit-empire = Blight in { NAME($system) } trifft Schiffe { NAME($owner, form: "of") }: { LIST($losses) }
+blight-hit = Der Blight in { NAME($system) } trifft { NAME($owner, form: "deine") } Schiffe: { LIST($losses) }
+blight-hit-empire = Der Blight in { NAME($system) } trifft Schiffe { NAME($owner, form: "of") }: { LIST($losses) }
 ships-taken = { $form ->
     [inside] diese
    *[plain] Diese
@@ -192,8 +192,8 @@ fate-succeeded = { DOES($seat, you: "hast", one: "hat") } als { NAME($fate) } Er
 fate-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) } und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
     .log = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) }
     .hands = Rücke den Marker { NAME($seat, form: "of") } um { $power } Macht zurück
-card-handed-over = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { NAME($card) }
-card-passed = { DOES($seat, you: "reichst", one: "reicht") } { NAME($rival, form: "dat") } { NAME($card) } weiter
+card-handed-over = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
+card-passed = { DOES($seat, you: "reichst", one: "reicht") } { NAME($card) } an { NAME($rival, form: "acc") } weiter
     .hands = Gib { NAME($card) } von { NAME($seat, form: "deiner") } Hand auf { NAME($rival, form: "deine") } Hand
 goods-exported = { DOES($seat, you: "führst", one: "führt") } { LIST($resources) } aus
     .hands = Lege vom Tableau { NAME($seat, form: "of") } in den Vorrat: { LIST($numbered) }

@@ -418,7 +418,7 @@ priority-city-or-free-city = Bewegung oder günstiger Kampf, um eine fremde oder
 
 ## Sein Zug
 
-no-card-declares = Keine Karte ruft ein Ziel aus, das er ausrufen würde
+no-card-declares = Keine Karte erlaubt ein Ziel, das er ausrufen würde
 card-declares = { NAME($card) } kann { NAME($ambition) } ausrufen
 no-card-surpasses = Keine seiner Karten überbietet
 card-surpasses = { NAME($card) } überbietet
@@ -622,7 +622,7 @@ ask-die-rounds = Wirf für die Runden der Verhandlung
 ask-die-answer = Wirf für die Antwort. { $weighing }
 ask-settle = Einen Groll mit einem Gefallen beilegen, oder mach weiter
 ask-bargain = Einen Handel anbieten, oder passen
-ask-export = Ausführen, oder mach weiter
+ask-export = Exportiere, oder mach weiter
 ask-weighed = { $asked }
     .detail = { $weighing }
 move-settle-by-favor = Einen Groll { NAME($rival, form: "of") } beilegen: einen Gefallen zurückgeben
@@ -668,7 +668,7 @@ rounds-rolled = Die SUPERCATs verhandeln { $rounds ->
    *[other] { $rounds } Runden
 } lang
 grievance-held = { DOES($seat, you: "hegst", one: "hegt") } Groll gegen { NAME($rival, form: "acc") }: { NAME($cause) } (jetzt { $count })
-    .hands = Den Groll { NAME($seat, form: "of") } gegen { NAME($rival, form: "acc") } auf { $count } setzen
+    .hands = Setze den Groll { NAME($seat, form: "of") } gegen { NAME($rival, form: "acc") } auf { $count }
 grievance-for-battle = ein Angriff
 grievance-for-destroyed = eine zerstörte Figur
 grievance-for-stolen = ein Diebstahl

@@ -13,6 +13,7 @@ from games.risk.bots.prospect import Prospect
 from games.risk.bots.questions import campaign_sentence, chance_of, fight, needs, standing
 from games.risk.bots.raider import STAYS_HOME
 from games.risk.moves import END_ATTACKS
+from games.risk.state import NEUTRAL
 from tests.games.risk.bots.choosing import answer_of, claiming, in_words, reason_of
 from tests.games.risk.bots.plan_of import plan_of
 from tests.games.risk.positions import (
@@ -91,6 +92,16 @@ def test_a_territory_is_told_with_what_could_attack_it():
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
         "Peru is most at risk: 4 troops there, and no enemy troops can attack it"
+    )
+
+
+@pytest.mark.clause("RISK-2.7")
+def test_the_neutral_army_is_never_said_to_attack():
+    table = playing({"Peru": 4}, {"Brazil": 9, "Argentina": 3}, {})
+    table.owners[territory_named("Brazil")] = NEUTRAL
+    place = territory_named("Peru")
+    assert in_words(standing(table, "most-at-risk", place)()) == (
+        "Peru is most at risk: 4 troops there, and 13 enemy or neutral troops next to it"
     )
 
 
