@@ -107,13 +107,13 @@ initiative-passed = { DOES($seat, you: "passt", one: "passt") }; { DOES($holder,
     } den Initiativemarker
 initiative-kept = { DOES($seat, you: "passt", one: "passt") } und { DOES($seat, you: "behältst", one: "behält", subject: "no") } die Initiative
 initiative-seized = { DOES($seat, you: "ergreifst", one: "ergreift") } die Initiative
-    .hands = { hand-to } den Initiativemarker, auf die Seite gelegt (ergriffen)
+    .hands = { hand-to } den auf die Seite gelegten Initiativemarker (ergriffen)
 initiative-seized-with-card = { DOES($seat, you: "ergreifst", one: "ergreift") } mit { NAME($card, form: "dat") } die Initiative
     .hands = Spiele { NAME($card) } verdeckt und { PERSON($seat) ->
         [you] nimm
         [mark] gib
        *[one] gib { NAME($seat) }
-    } den Initiativemarker, auf die Seite gelegt
+    } den auf die Seite gelegten Initiativemarker
 initiative-moved = { DOES($seat, you: "bekommst", one: "bekommt") } die Initiative
     .hands = { hand-to } den Initiativemarker
 ambition-declared = { DOES($seat, you: "rufst", one: "ruft") } { NAME($ambition) } aus ({ $first } und { $second } Macht)
@@ -326,7 +326,7 @@ piece-destroyed = { $form ->
     .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) in den Vorrat
 piece-lost = { DOES($taker, you: "nimmst", one: "nimmt") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } als Trophäe
     .hands = Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } ({ fresh-or-damaged }) zu { NAME($taker, form: "deinen") } Trophäen
-outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus: { NAME($resource) }
+outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus ({ NAME($resource) })
     .hands = { $again ->
         [yes] { "" }
        *[no] { $is_owed ->

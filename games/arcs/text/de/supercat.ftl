@@ -82,7 +82,7 @@ fact-buildings = Er hat { $cities ->
     [one] { $ports } Raumhafen
    *[other] { $ports } Raumhäfen
 } gebaut
-fact-ambition = { NAME($ambition) }: Er hat { $own }, der beste Rivale { $most }
+fact-ambition = { NAME($ambition) }: Er hat { $own }, der stärkste Rivale { $most }
 
 ## Was eine Zeile schließt
 
@@ -461,7 +461,7 @@ prelude-union = Er nutzt eine Union, um eine Aktionskarte zu nehmen
 prelude-draws = Er nutzt Farseers, um eine Aktionskarte zu ziehen
 prelude-uses-up = Jede Gildenkarte, deren Vorspiel sie abwirft, bringt seinen Auftrag voran
 prelude-wins = Mit diesem Diebstahl gewinnt er ein ausgerufenes Ziel
-prelude-gains = Was das bringt, zählt jetzt
+prelude-gains = Er wirft die Karte ab, weil ihm der Ertrag jetzt hilft
 prelude-warrior = Mit diesen Trophäen stritte er bei Kriegsherr mit
 prelude-protector = Er hat beschädigte Schiffe
 prelude-seeker = Er gibt einen Seeker auf dem Weg zu einem Kampf aus
@@ -594,7 +594,7 @@ always-outlaw = Er wird immer ein Outlaw
 nothing-to-store = Er hat nichts einzulagern
 stores-what-contends = Er lagert zuerst ein, womit er bei einem Ziel mitstreitet
 exports-spare = Diese zählen für kein ausgerufenes Ziel, bei dem er vorn liegt
-nothing-to-export = Er hat nichts auszuführen
+nothing-to-export = Er hat nichts zu exportieren
 attaches-by-order = Er legt die Karte nach seiner Reihenfolge für Karten an
 teaches = Er lehrt nach seiner Reihenfolge für Karten
 teaches-at-own-agents = Er lehrt, wo er Agenten hat
@@ -620,8 +620,8 @@ golem-makes-room = Sein Golem Hearth hat keinen Platz
 
 ask-die-rounds = Wirf für die Runden der Verhandlung
 ask-die-answer = Wirf für die Antwort. { $weighing }
-ask-settle = Einen Groll mit einem Gefallen beilegen, oder mach weiter
-ask-bargain = Einen Handel anbieten, oder passen
+ask-settle = Lege einen Groll mit einem Gefallen bei, oder mach weiter
+ask-bargain = Biete einen Handel an, oder passe
 ask-export = Exportiere, oder mach weiter
 ask-weighed = { $asked }
     .detail = { $weighing }
