@@ -49,10 +49,11 @@ class RealStage(Stage):
         *players: str,
         size: tuple[int, int] = (1280, 720),
         options: dict[str, str] | None = None,
+        match: Match | None = None,
     ) -> None:
         game = REGISTRY.game(name)
         setup = commands.make_setup(game, players, "otter", options or {}, real_table=True)
-        self.match = Match(game, setup)
+        self.match = match or Match(game, setup)
         self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True)
         parts = game.table_parts()
         assert parts is not None
