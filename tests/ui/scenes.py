@@ -41,7 +41,7 @@ Kind = Callable[..., App]
 STILL: Final = replace(Settings(), animation_speed=AnimationSpeed.OFF)
 MOST_ANSWERS: Final = 4000
 SEATS: Final[dict[str, tuple[str, ...]]] = {
-    "risk": ("human", "raider", "captain", "raider", "captain"), "rajas": ("human", "dummy", "greedy"),
+    "risk": ("human", *["raider", "captain"] * 2), "rajas": ("human", "dummy", "greedy"),
     "roll_galaxy": ("human", "rollbot:easy", "rollbot:easy"), "arcs": ("human", *["supercat"] * 2),
     "despirala": ("human", "optimal", "sampled:5"),
 }  # fmt: skip
