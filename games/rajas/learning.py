@@ -29,7 +29,6 @@ from engine.text.message import Fixed, Message, SeatNumber
 from games.rajas import events
 from games.rajas.bots.evaluator import rounds_left
 from games.rajas.bots.raja import (
-    CLOSE,
     MINISTER,
     MONEY_PER_ROUND,
     RAJA,
@@ -38,6 +37,7 @@ from games.rajas.bots.raja import (
     binding_rules,
     kind_of,
     quick_choice,
+    rounds_behind,
     standing,
     what_decided,
     what_it_denies,
@@ -55,7 +55,9 @@ SEED: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One option: `rounds` lost against the best (0 for the best itself, never above it)."""
+    """One option: `rounds` lost against the best (0 for the best itself and what is about equal,
+    never above it).
+    """
 
     option: Option
     rounds: float
@@ -89,13 +91,20 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
         said = Message("only-move", {"move": option_said(only, view, decision.seat)})
         return Advice((Hint(only, 0.0),), (Reason("RAJ-13.4", said),))
     seen = RAJA.outlooks(view, decision, Random(SEED))
-    best = seen[0].worth
     hints = tuple(
-        Hint(each.option, round((each.worth - best) / MONEY_PER_ROUND, 2)) for each in seen
+        sorted(
+            [Hint(each.option, _rounds(seen[0], each)) for each in seen],
+            key=lambda hint: -hint.rounds,
+        )
     )
     told = Advice(hints, ())
     reasons = _reasons(view, decision.seat, seen, told.distinct(view))
     return replace(told, reasons=tuple(reasons))
+
+
+def _rounds(best: OptionOutlook, other: OptionOutlook) -> float:
+    behind = rounds_behind(best, other)
+    return -round(float(behind.number), 2) if behind else 0.0
 
 
 def in_one_order(view: RajasTable) -> RajasTable:
@@ -119,8 +128,8 @@ def _reasons(
     decided: list[Reason] = []
     if len(hints) > 1:
         move, other = (option_said(each, view, seat) for each in (best, hints[1].option))
-        yield Reason(RAJA.clause, wins_rounds(move, -hints[1].rounds, other))
         second = next(each for each in seen if each.option == hints[1].option)
+        yield Reason(RAJA.clause, wins_rounds(move, rounds_behind(seen[0], second), other))
         decided = what_decided(RAJA.clause, seen[0], second)
     yield from decided
     yield from what_it_denies(view, seat, best, RAJA.weights)
@@ -132,9 +141,9 @@ def _reasons(
         tried = [each.trials for each in seen if each.trials]
         numbers = {"times": max(tried), "moves": len(tried)}
         yield Reason("RAJ-13.4", Message("played-out", numbers))
-    close = sum(1 for hint in hints[1:] if hint.rounds > -CLOSE)
+    close = sum([not hint.rounds for hint in hints[1:]])
     if close:
-        yield Reason("RAJ-13.4", Message("others-close", {"others": close, "rounds": Fixed(CLOSE)}))
+        yield Reason("RAJ-13.4", Message("others-close", {"others": close}))
 
 
 def said_of(view: RajasTable, seat: int, option: Option) -> tuple[Reason, ...]:

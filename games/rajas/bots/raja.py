@@ -10,9 +10,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from engine.core.decision import Answer, Chance, Decision, Option, PossibleOption, RandomBot, Reason
+from engine.core.decision import (
+    Answer,
+    Chance,
+    Decision,
+    Difference,
+    Option,
+    PossibleOption,
+    RandomBot,
+    Reason,
+    difference,
+)
 from engine.core.game import played_by
 from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, SeatNumber
@@ -114,16 +124,21 @@ LEAST_TOLD = 0.5
 """Money that is worth a sentence."""
 
 
+LEVEL: Final = Difference(0.0)
+
+
 @dataclass(frozen=True, slots=True)
 class OptionOutlook:
     """An option as the Raja sees it: the lead in money that it brings, and how often it was played
-    out. `parts` is the lead in its parts where it was.
+    out. `parts` is the lead in its parts where it was, `behind` how far it is behind the first, by
+    the luck that both had.
     """
 
     option: Option
     worth: float
     trials: int
     parts: Prospect = UNSEEN
+    behind: Difference = LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +188,8 @@ class Raja:
                     (least, last) if twin is None else (seen[options[twin]].worth, worths[twin])
                 )
                 worth = most + min(0.0, worths[number] - there)
-                found.append(OptionOutlook(options[number], worth, 0))
+                behind = (found[-1] if twin is None else seen[options[twin]]).behind
+                found.append(OptionOutlook(options[number], worth, 0, behind=behind))
         return sorted(found, key=lambda each: -each.worth)
 
     def _distinct(self, view: RajasTable, decision: Decision, order: Sequence[int]) -> list[int]:
@@ -208,7 +224,7 @@ class Raja:
         best = seen[left[0]]
         found = [
             OptionOutlook(option, _lead(each) + _lead(best) - _lead(best[: len(each)]), len(each),
-                          _beside(each, best))
+                          _beside(each, best), _beside_best(each, best))
             for option, each in zip(options, seen, strict=True)
         ]  # fmt: skip
         found.sort(key=lambda each: (-each.trials, -each.worth))
@@ -256,8 +272,7 @@ class Raja:
         for each in seen[1:]:
             other = option_said(each.option, view, seat)
             if other != move and kind_of(view, each.option) != kind:
-                gain = (best.worth - each.worth) / MONEY_PER_ROUND
-                said = wins_rounds(move, gain, other)
+                said = wins_rounds(move, rounds_behind(best, each), other)
                 decided += what_decided(self.clause, best, each)
                 break
         return (
@@ -275,6 +290,11 @@ def _space(option: Option) -> str:
 
 def _lead(seen: Sequence[Prospect]) -> float:
     return sum([sum(each) for each in seen]) / len(seen)
+
+
+def _beside_best(seen: Sequence[Prospect], best: Sequence[Prospect]) -> Difference:
+    """How far behind the best, by the luck that both had."""
+    return difference([sum(each) for each in best], [sum(each) for each in seen])
 
 
 def _beside(seen: Sequence[Prospect], best: Sequence[Prospect]) -> Prospect:
@@ -312,8 +332,8 @@ def spare_pips(view: RajasTable, seat: int, found: list[OptionOutlook]) -> None:
     ]
     _, lowest = min(alike)
     given = found[lowest]
-    found[lowest] = replace(best, worth=given.worth)
-    found[0] = replace(given, worth=best.worth)
+    found[lowest] = replace(best, worth=given.worth, behind=given.behind)
+    found[0] = replace(given, worth=best.worth, behind=best.behind)
 
 
 def _gift(view: RajasTable, seat: int, option: Option) -> tuple[str, int, int] | None:
@@ -329,30 +349,33 @@ def _gift(view: RajasTable, seat: int, option: Option) -> tuple[str, int, int] |
     return space.id, option.die // 7, income
 
 
+def rounds_behind(best: OptionOutlook, other: OptionOutlook) -> Fixed | None:
+    """By how many rounds an option is worse than the best; None where they are about equal."""
+    behind = replace(other.behind, mean=best.worth - other.worth)
+    return behind.said(2, MONEY_PER_ROUND) if behind.mean >= CLOSE * MONEY_PER_ROUND else None
+
+
 def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
     """The best, and how far the next ones are behind."""
     best, *others = seen
-    behind = [Fixed((best.worth - each.worth) / MONEY_PER_ROUND, 2) for each in others]
     return (
         PossibleOption(best.option, 1.0),
         *[
-            PossibleOption(each.option, 0.0, Message("rounds-behind", {"rounds": rounds}))
-            for each, rounds in zip(others, behind, strict=True)
+            PossibleOption(
+                each.option, 0.0, Message("rounds-behind", {"rounds": rounds_behind(best, each)})
+            )
+            for each in others
         ],
     )
 
 
-def wins_rounds(move: Message, gain: float, other: Message) -> Message:
-    if round(gain, 2) == 0:
-        return Message("as-good-as", {"move": move, "other": other})
-    if gain < CLOSE:
-        return Message("nearly-as-good", {"move": move, "other": other})
-    return Message("wins-rounds", {"move": move, "rounds": Fixed(gain, 2), "other": other})
+def wins_rounds(move: Message, rounds: Fixed | None, other: Message) -> Message:
+    return Message("wins-rounds", {"move": move, "rounds": rounds, "other": other})
 
 
 def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:
     """In what the best is most ahead of another move, and behind, where both were played out."""
-    if not (best.trials and other.trials):
+    if not (best.trials and other.trials and rounds_behind(best, other)):
         return []
     ahead = [own - its for own, its in zip(best.parts, other.parts, strict=True)]
     most, least = max(ahead), min(ahead)

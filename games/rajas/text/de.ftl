@@ -752,8 +752,10 @@ only-move = Einzig möglicher Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
-nearly-as-good = Bester Zug: { $move }. Fast so gut: { $other }
-wins-rounds = Bester Zug: { $move }. Zweitbester: { $other }, { $rounds } Runden dahinter
+wins-rounds = Bester Zug: { $move }. Zweitbester: { $other }, { $rounds ->
+    [none] { about-equal }
+   *[other] { $rounds } Runden dahinter
+}
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
 decided-by-markers = Seine Marker kommen bis zum Ende der Runde { $gain } Schritte weiter als nach dem anderen Zug
 decided-by-held = Was er für spätere Runden behält, ist { $gain } Geld mehr wert als nach dem anderen Zug
@@ -768,7 +770,10 @@ denies = { PERSON($seat) ->
     [mark] Der beste nächste Zug
    *[one] Der beste nächste Zug von { NAME($seat) }
 } ist dann { $bestThen } statt { $bestNow } Geld wert
-rounds-behind = { $rounds } Runden hinter dem besten
+rounds-behind = { $rounds ->
+    [none] { about-equal }
+   *[other] { $rounds } Runden hinter dem besten
+}
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
 binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind
@@ -790,7 +795,7 @@ played-out = Der Raja hat { $moves ->
 others-close = { $others ->
     [one] Ein anderer Zug ist
    *[other] { $others } andere Züge sind
-} weniger als { $rounds } Runden dahinter: kaum ein Unterschied
+} { about-equal }
 brings-at-once = Er bringt sofort { LIST($told) }
 brings-fame = { $count } Ruhm
 brings-money = { $count } Geld

@@ -622,8 +622,10 @@ only-move = Only possible move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
-nearly-as-good = Best move: { $move }. Nearly as good: { $other }
-wins-rounds = Best move: { $move }. Second: { $other }, { $rounds } rounds behind
+wins-rounds = Best move: { $move }. Second: { $other }, { $rounds ->
+    [none] { about-equal }
+   *[other] { $rounds } rounds behind
+}
 as-good-as = Best move: { $move }. Just as good: { $other }
 decided-by-markers = Its markers advance { $gain } steps more by the end of the round than after the other move
 decided-by-held = What it keeps for later rounds is worth { $gain } money more than after the other move
@@ -634,7 +636,10 @@ despite-held = But what it keeps for later rounds is worth { $loss } money less
 despite-rival = But its strongest rival ends the round { $loss } money better off
 despite-win = But its winning chances this round are worth { $loss } money less
 denies = { NAME($seat, form: "Whose") } best next move is then worth { $bestThen } money instead of { $bestNow }
-rounds-behind = { $rounds } rounds behind the best
+rounds-behind = { $rounds ->
+    [none] { about-equal }
+   *[other] { $rounds } rounds behind the best
+}
 worth-money = worth { $worth } money
 binds-turned-die = The turned die is worth more than the karma it costs
 binds-last-pass = This is the last pass: only the overlap counts now
@@ -656,7 +661,7 @@ played-out = The Raja tried { $moves ->
 others-close = { $others ->
     [one] Another move is
    *[other] { $others } other moves are
-} less than { $rounds } rounds behind: hardly a difference
+} { about-equal }
 brings-at-once = It brings { LIST($told) } at once
 brings-fame = { $count } fame
 brings-money = { $count } money

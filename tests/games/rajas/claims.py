@@ -25,7 +25,7 @@ def numbers(claim, name):
     """What is said of every option, by its number of that name."""
     return [
         each.why.args[name].number for reason in claim.answer.reasons for each in reason.options
-        if each.why is not None and name in each.why.args
+        if each.why is not None and each.why.args.get(name) is not None
     ]  # fmt: skip
 
 
@@ -39,12 +39,9 @@ CLAIMS = {
     "worth-most": is_worth_most,
     "worth-before": lambda claim: is_worth_most(claim)
     and round(claim["worth"].number, 1) > round(claim["nextWorth"].number, 1),
-    "wins-rounds": lambda claim: claim["rounds"].number > 0,
-    "nearly-as-good": lambda claim: all(
-        -0.005 <= number < 0.1 for number in numbers(claim, "rounds")[:1]
-    ),
+    "wins-rounds": lambda claim: claim["rounds"] is None or claim["rounds"].number >= 0.095,
     "as-good-as": lambda claim: min(numbers(claim, "rounds"), default=0) >= -0.005,
-    "rounds-behind": lambda claim: claim["rounds"].number >= -0.005,
+    "rounds-behind": lambda claim: claim["rounds"] is None or claim["rounds"].number >= 0.095,
     "denies": lambda claim: claim["bestNow"].number > claim["bestThen"].number
     and claim.said.args["seat"].number != claim.seat,
     "binds-last-pass": lambda claim: claim.view.is_ending,

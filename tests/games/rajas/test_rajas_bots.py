@@ -96,7 +96,7 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     worths = [each.worth for each in RAJA.outlooks(table, asked(table), Random(7))]
     assert max(values) == 0
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
-    assert ". Nearly as good: " in in_words(told.reasons)[0]
+    assert in_words(told.reasons)[0].endswith(", about equal")
 
 
 @pytest.mark.clause("RAJ-13.3", "RAJ-13.4")
@@ -113,6 +113,9 @@ def test_what_was_compared_is_told_as_data(bot, words):
     for each in others:
         assert each.odds == 0
         (number,) = each.why.args.values()
+        if number is None:
+            assert voice.say(each.why) == "about equal"
+            continue
         assert voice.say(each.why) == words.format(f"{number.number:.{number.digits}f}")
 
 
@@ -195,6 +198,27 @@ def test_a_move_is_set_beside_the_best_by_the_luck_that_both_had(monkeypatch):
     for each in seen[1 : RAJA.candidates]:
         assert each.worth == pytest.approx(1.0)
         assert each.parts.reached == pytest.approx(1.0)
+
+
+@pytest.mark.clause("RAJ-13.4")
+@pytest.mark.parametrize(
+    ("spread", "told"),
+    [(0.0, "0.50 rounds behind"), (2.0, "0.50 rounds behind"), (60.0, "about equal")],
+)
+def test_a_difference_within_what_luck_makes_of_it_is_about_equal(monkeypatch, spread, told):
+    """All moves bring 8 less than the best; by luck they bring that much more or less."""
+    table = a_table(person("o6 o6 g2", money=6), tops="OT5 GC1")
+    _, best_led = led_by(lambda option: [50.0] * RAJA.stages[-1][0])
+    best = RAJA.outlooks(table, asked(table), Random(7))[0].option
+    _, led = led_by(lambda option: [42.0 + spread, 42.0 - spread] * RAJA.stages[-1][0])
+    monkeypatch.setattr(
+        Raja, "_later", lambda raja, *seen: (best_led if seen[2] == best else led)(raja, *seen)
+    )
+    reasons = RAJA.choose(table, asked(table), Random(7)).reasons
+    assert in_words(reasons)[0].endswith(f", {told}")
+    assert bool([each for each in reasons if each.said.key.startswith("decided")]) == (
+        told != "about equal"
+    )
 
 
 @pytest.mark.clause("RAJ-13.4")
