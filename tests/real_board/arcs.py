@@ -296,10 +296,13 @@ class ArcsBoard(RealBoard):
         self.move("initiative marker", holder, self.named(who))
 
     @does(
-        r"Put the <count> cards? of the round on the discard pile"
-        r"(?P<zero>, remove the zero marker)?(?P<up>, turn the initiative marker upright)?"
+        *(
+            rf"Put the {cards} of the round on the discard pile"
+            r"(?P<zero>, remove the zero marker)?(?P<up>, turn the initiative marker upright)?"
+            for cards in ("card", "<count> cards")
+        )
     )
-    def clears_round(self, count: int, zero: str | None, up: str | None) -> None:
+    def clears_round(self, zero: str | None, up: str | None, count: int = 1) -> None:
         cards = [card for place in self.cards_of_round for card in self.at(place)]
         if len(cards) != count:
             raise Impossible(f"{len(cards)} cards of the round")

@@ -207,7 +207,7 @@ class RajasBoard(RealBoard):
         first = sum(b.space < PRINTED.begin.bonus_space for b in PRINTED.money_bonuses)
         self.lying[self.names[whose]]["money bonuses passed"] = first
 
-    @does("Lay the river tile on river space <count>: <brings>")
+    @does("Lay the river tile on river space <count>. It brings <brings>")
     def lays_river(self, count: int, brings: str) -> None:
         self.move(brings, "in hand", f"river space {count}")
 

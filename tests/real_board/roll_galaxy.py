@@ -208,7 +208,7 @@ class RollBoard(RealBoard):
 
     @does(
         r"Put <side> into <whose> tableau",
-        r"Put <side> into <whose> tableau and <handful> spent on it into the Citizenry",
+        r"Put <side> into <whose> tableau; put <handful> spent on it into the Citizenry",
     )
     def complete(self, side: str, whose: int, handful: str = "") -> None:
         """Dice that wait for it are spent first."""

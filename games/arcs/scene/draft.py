@@ -208,7 +208,8 @@ def _home_of(table: ArcsTable, seat: int, place: str) -> tuple[str, ...]:
     if not table.setup:
         return ()
     home = SETUP_CARDS[table.setup].homes[list(table.turn_order()).index(seat)]
-    return {"A": (home.city,), "B": (home.starport,), "C": home.outposts}[place]
+    places = dict(zip("ABC", ((home.city,), (home.starport,), home.outposts), strict=True))
+    return places[place]
 
 
 def _start(

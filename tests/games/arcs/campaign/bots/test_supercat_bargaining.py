@@ -770,7 +770,7 @@ def test_the_log_tells_rounds_dice_and_passes():
     )
     events = RoundsRolled(5), OfferWeighed(0, 1, 4, modifiers), RoundPassed(1)
     assert [VOICE.say(each.said()) for each in (*events, GrievanceSettled(0, 1, 2))] == [
-        "The SUPERCATs negotiate for 5 rounds",
+        "SUPERCATs negotiate for 5 rounds",
         "Vega answers with a 4, grievances −3, contends for an ambition +1 (total 2)",
         "Vega offers no deal",
         "You settle one of Vega's grievances (2 left)",
