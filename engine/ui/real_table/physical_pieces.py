@@ -334,6 +334,10 @@ class LadderRung:
     pictures: tuple[tuple[StepPicture, int], ...] = ()
 
 
+BELOW: Final = 1.12
+"""How far the lines under a rung's words stand apart."""
+
+
 def draw_ladder(  # noqa: PLR0913 (what the ladder shows, by place)
     canvas: Canvas, box: Box, title: str, count: str, rungs: Sequence[LadderRung], now: int,
     hue: theme.Colour, unit: float,
@@ -403,14 +407,17 @@ def _draw_rung(
         high = canvas.paragraph_height(room, rung.words, theme.LARGE, font, 1.3)
         size = theme.LARGE if high <= row.h - 8 else size
     step = canvas.line_step(size, 1.3)
-    most = max(1, int(row.h // step) - bool(rung.below))
+    small = canvas.line_step(theme.SMALL, BELOW)
+    second = canvas.paragraph_lines(room, rung.below, theme.SMALL) if rung.below else ()
+    most = max(1, int((row.h - small * min(1, len(second))) // step))
     lines = min(most, len(canvas.paragraph_lines(room, rung.words, size, font)))
-    top = cy - (lines + bool(rung.below)) * step / 2
+    under = min(len(second), max(1, int((row.h + 8 - lines * step) // small)))
+    top = cy - (lines * step + under * small) / 2
     used = canvas.paragraph(Box(row.x + 58, top, room, row.h), rung.words, size, colour, font,
                             line_height=1.3, max_lines=lines)  # fmt: skip
-    if rung.below:
-        canvas.text(row.x + 58, top + used + step / 2, rung.below, theme.SMALL, theme.SECOND_TEXT,
-                    max_width=room)  # fmt: skip
+    if under:
+        canvas.paragraph(Box(row.x + 58, top + used, room, row.h), rung.below, theme.SMALL,
+                         theme.SECOND_TEXT, line_height=BELOW, max_lines=under)  # fmt: skip
 
 
 def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:

@@ -54,9 +54,9 @@ from games.risk.board import (
     symbol,
 )
 from games.risk.odds import losses
-from games.risk.scene.hero import name_of, painter_of
+from games.risk.scene.hero import draw_soldier, name_of, painter_of
 from games.risk.scene.layout import HandLayout
-from games.risk.scene.pieces import GOOD_TEXT, counter_shape, owner_colour, owner_mark
+from games.risk.scene.pieces import GOOD_TEXT, owner_colour
 from games.risk.scene.view import WorldView
 from games.risk.scene.world import PARTS, World, continent_colour, short_name, the_world
 from games.risk.state import NEUTRAL, RiskTable
@@ -447,9 +447,7 @@ def paint_card(card: int, canvas: Canvas, box: Box) -> None:
 
 
 def _paint_troop(owner: int, canvas: Canvas, box: Box) -> None:
-    shape = counter_shape(owner_mark(owner), *box.centre, min(box.w, box.h) * 0.42)
-    canvas.polygon(shape, owner_colour(canvas.theme, owner))
-    canvas.polygon(shape, None, WHITE, 2)
+    draw_soldier(canvas, owner, box.centre_x, box.bottom - box.h * 0.12, box.h * 0.82)
 
 
 def _paint_land(territory: int, canvas: Canvas, box: Box) -> None:
