@@ -28,7 +28,7 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.launch import Pages
 from engine.ui.scene import Scene
 from engine.ui.self_test import Picture, scene_builder, settle
-from engine.ui.table.table import table_scene
+from engine.ui.table.table import Table, table_scene
 from games import REGISTRY
 from tests.games.arcs.campaign.scene.summit.at_summit import RELIC, bargaining, called, settling
 from tests.games.arcs.scene.playing import a_match_at
@@ -77,27 +77,32 @@ def played(
 
 
 def _is_choice(asked: Decision | Chance, kind: str) -> bool:
-    if not isinstance(asked, Decision) or (asked.kind, asked.seat) != (kind, 0):
+    if not isinstance(asked, Decision) or asked.seat or not re.fullmatch(kind, asked.kind):
         return False
     return asked.listing is not None or len(asked.options) > 1
 
 
 def screen(  # noqa: PLR0913 (as many as the command has)
     what: str, game: str, answers: int = 0, seats: tuple[str, ...] = (),
-    options: dict[str, str] = USUAL, *, size: Size, hint: bool = False, seed: str = "golden",
+    options: dict[str, str] = USUAL, *, size: Size, seed: str = "golden",
     is_filled: bool = False,
 ) -> App:  # fmt: skip
     """What `main.py screenshot` draws; where it `is_filled`, half a year of games was played."""
     if is_filled:
         fill()
     picture = Picture(what, None if what == game else game, seed, answers, seats or SEATS[game],
-                      options, hint, size, STAND_IN[game])  # fmt: skip
+                      options, False, size, STAND_IN[game])  # fmt: skip
     return _app(scene_builder(REGISTRY, picture), size)
 
 
-def table(make: Callable[[], Match], *, size: Size) -> App:
+def table(make: Callable[[], Match], *, size: Size, hint: bool = False) -> App:
     """The table of a match that something else makes."""
-    return _app(lambda app: table_scene(app, make(), None, start_frozen=True), size)
+    app = _app(lambda app: table_scene(app, make(), None, start_frozen=True), size)
+    if hint:
+        assert isinstance(app.top, Table)
+        app.step(0, [])
+        app.top.orders.hint()
+    return app
 
 
 def hub(game: str, answers: int, *, size: Size) -> App:
@@ -156,7 +161,7 @@ def drawn(name: str, *sizes: Size) -> list[pygame.Surface]:
     return pictures
 
 
-MIDDLES: Final = {"despirala": (96, 195), "risk": (380, 1500), "roll_galaxy": (84, 430),
+MIDDLES: Final = {"despirala": (96, 195), "risk": (380, 1500), "roll_galaxy": (84, 250),
                   "rajas": (40, 150), "arcs": (30, 350)}  # fmt: skip
 MOST: Final = {"despirala": 6, "risk": 6, "roll_galaxy": 5, "rajas": 4, "arcs": 4}
 RISK_DUEL, NOBODY = ("human", "captain", "raider"), ("human", "optimal")
@@ -191,8 +196,8 @@ REAL: Final[dict[str, Kind]] = {
 OTHERS: Final[dict[str, Kind]] = {
     "act_fate": partial(screen, "arcs", "arcs", 9, options=ACT),
     "act_early": partial(screen, "arcs", "arcs", 60, options=ACT),
-    "act_late": partial(screen, "arcs", "arcs", 700, options=ACT),
-    "act_hint": partial(screen, "arcs", "arcs", 700, options=ACT, hint=True),
+    "act_late": partial(screen, "arcs", "arcs", 500, options=ACT),
+    "act_hint": partial(table, lambda: played("arcs", 100, ".*", mode="campaign"), hint=True),
     "act_many": partial(screen, "arcs", "arcs", 400, ("human", *["supercat"] * 3), ACT),
     "learn": partial(screen, "learn", "arcs"),
     **{name: partial(screen, name, "despirala")
@@ -212,7 +217,7 @@ def _of_game(game: str) -> Iterator[tuple[str, Kind]]:
     (early, late), crowd = MIDDLES[game], ("human", *[WEAK[game]] * (MOST[game] - 1))
     yield f"table_{game}_early", partial(screen, game, game, early)
     yield f"table_{game}_late", partial(screen, game, game, late)
-    yield f"table_{game}_hint", partial(screen, game, game, late, hint=True)
+    yield f"table_{game}_hint", partial(table, partial(played, game, early, ".*"), hint=True)
     yield f"table_{game}_many", partial(screen, game, game, late, crowd)
     yield f"table_{game}_watched", partial(screen, game, game, early + 1, (STAND_IN[game],) * 3)
     yield f"end_{game}", partial(screen, game, game, 1_000_000)
