@@ -171,7 +171,7 @@ ASKED: Final = {
 }  # fmt: skip
 REAL: Final[dict[str, Kind]] = {
     "risk_lay": partial(real, "risk", 0, laid(2), RISK_DUEL),
-    "risk_place": partial(real, "risk", 150, done(1, "^Put "), RISK_DUEL),
+    "risk_place": partial(real, "risk", 150, done(0, "^Put "), RISK_DUEL),
     "risk_fortify": partial(real, "risk", 300, done(2, "^Move "), RISK_DUEL),
     "risk_dice": partial(real, "risk", 250, asks("battle"), RISK_DUEL),
     "risk_card": partial(real, "risk", 250, asks("card"), RISK_DUEL),
