@@ -298,7 +298,8 @@ class ArcsBoard(RealBoard):
     @does(
         *(
             rf"Put the {cards} of the round on the discard pile"
-            r"(?P<zero>, remove the zero marker)?(?P<up>, turn the initiative marker upright)?"
+            r"(?P<zero>,? (?:and )?remove the zero marker)?"
+            r"(?P<up>,? and turn the initiative marker upright)?"
             for cards in ("card", "<count> cards")
         )
     )
@@ -590,9 +591,9 @@ class ArcsBoard(RealBoard):
         if agents:
             self.takes_agents(card, **agents)
 
-    @does("Return <count> agents? of <who> on <card> to the supply")
-    def withdraws(self, count: int, card: str, who: int) -> None:
-        self.returns(f"{self.named(who)}'s agent", f"on {card}", count)
+    @does("Return <count> of <whose> agents on <card> to the supply")
+    def withdraws(self, count: int, whose: int, card: str) -> None:
+        self.returns(f"{self.named(whose)}'s agent", f"on {card}", count)
 
     def returns(self, piece: str, place: str, count: int = 1) -> None:
         """A piece that names its owner goes back where its owner keeps such."""
@@ -648,14 +649,14 @@ class ArcsBoard(RealBoard):
         self.put(token, self.boards(whose, "Outrage"))
         self.lying[self.supply(self.named(whose))]["agent"] -= 1
 
-    @does("Move <count> agents? of <who> from <source> to <whose> Captives")
-    def captures(self, count: int, who: int, source: str, whose: int) -> None:
-        piece = f"{self.named(who)}'s agent"
+    @does("Move <count> of <whose> agents from <source> to <whose_2> Captives")
+    def captures(self, count: int, whose: int, source: str, whose_2: int) -> None:
+        piece = f"{self.named(whose)}'s agent"
         if source == "the supply":
-            self.take("agent", self.supply(self.named(who)), count)
-            self.put(piece, self.boards(whose, "Captives"), count)
+            self.take("agent", self.supply(self.named(whose)), count)
+            self.put(piece, self.boards(whose_2, "Captives"), count)
         else:
-            self.move(piece, f"on {source}", self.boards(whose, "Captives"), count)
+            self.move(piece, f"on {source}", self.boards(whose_2, "Captives"), count)
 
     @does("Move a Captive of <who> to <whose> Trophies")
     def executes(self, who: int, whose: int) -> None:

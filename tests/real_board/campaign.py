@@ -206,10 +206,10 @@ class CampaignBoard(ArcsBoard):
         self.take("damaged Blight", system)
         self.put("Blight's blight", self.boards(whose, "Trophies"))
 
-    @does("Put the fate <fate> down for <who>, its objective marker on <count>")
-    def lays_fate(self, fate: str, who: int, count: int) -> None:
-        self.put(fate, self.boards(who, "fate"))
-        self.put("marker", self.boards(who, "objective"), count)
+    @does("Put the <fate> fate at <whose> board, with its objective marker on <count>")
+    def lays_fate(self, fate: str, whose: int, count: int) -> None:
+        self.put(fate, self.boards(whose, "fate"))
+        self.put("marker", self.boards(whose, "objective"), count)
 
     @does("Give <who> the cards of the fate: <cards>")
     def gives_fate_cards(self, who: int, cards: str) -> None:

@@ -239,9 +239,9 @@ class RollBoard(RealBoard):
             raise Impossible("a die costs a dollar")
         self.take(DOLLAR, of("money", name), count)
 
-    @does(r"For <who>, return <die> to the box")
-    def give_up(self, who: int, die: str) -> None:
-        self._move_die(die, who, BOX)
+    @does(r"Return one of <whose> dice to the supply: <die>")
+    def give_up(self, whose: int, die: str) -> None:
+        self._move_die(die, whose, BOX)
 
     @does(r"Put (?P<die>(?:a|the) .+?) back into <whose> cup")
     def recall(self, die: str, whose: int) -> None:

@@ -153,7 +153,7 @@ def select(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         return Answer(best.option, (reason,))
     alone = of_one_suit(assessment, options) if decision.kind == "lead" else None
     if alone is not None:
-        return Answer(alone.option, (reason, ONE_SUIT))
+        return Answer(alone.option, (reason, ONE_SUIT if len(options) > 1 else ONE_CARD))
     chosen = general_priorities(assessment, options, rng)
     return Answer(chosen.way.option, lambda: (reason, *chosen.why()))
 
@@ -177,6 +177,7 @@ def to_declare(assessment: Assessment, options: list[Way]) -> tuple[Reason, Way 
 
 
 ONE_SUIT: Final = Reason("CAT-14.3", Message("all-of-one-suit"))
+ONE_CARD: Final = Reason("CAT-14.3", Message("only-card-to-lead"))
 
 
 def of_one_suit(assessment: Assessment, options: Sequence[Way]) -> Way | None:

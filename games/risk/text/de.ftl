@@ -574,6 +574,7 @@ wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = Er tauscht jeden Satz sofort ein, diesen für { troops }
 redeems-holding = Er tauscht einen Satz für { troops } ein, weil er { cards } hat
 redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }
+redeems-worth = Er tauscht einen Satz für { troops } ein: Er bewertet seine Stellung dann mit { $power } %, sonst mit { $kept } %
 redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }, { NAME($odds) }
 must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }

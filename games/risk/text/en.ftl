@@ -321,11 +321,12 @@ wants-continent = This is in { NAME($continent) }, where { $own ->
     }
 }
 wants-continent-by-door = { wants-continent }. { NAME($territory) } is a way into it
-denies-continent = This is the last free territory of { NAME($continent) }. One army has the other { $others }
+denies-continent = This is the last free territory of { NAME($continent) }. One rival has the other { $others }
 wants-beside = { NAME($wants) }. { own-beside }
-redeems-now = It redeems every set at once, this one for { troops }
+redeems-now = It redeems a set whenever it can, this one for { troops }
 redeems-holding = It redeems a set for { troops } because it holds { cards }
 redeems-to = It redeems a set for { troops } to { NAME($purpose) }
+redeems-worth = It redeems a set for { troops }: it then rates its position at { $power }%, or { $kept }% if it keeps its cards
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
 must-redeem = It must redeem a set, for { troops }, because it holds { cards }
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
@@ -410,7 +411,7 @@ goes-on-neutral = It moves all it can to { NAME($territory) }, which borders { b
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
 goes-on-tied = It moves all it can to { NAME($territory) }{ $ahead ->
     [0] : no enemy troops can attack { NAME($source) }
-   *[other] , where the danger is as great: { could-attack-both }
+   *[other] , where the danger is equal: { could-attack-both }
 }
 goes-on-unguarded = It moves all it can to { NAME($territory) }: it doesn't own { NAME($continent) }, so { NAME($source) } has nothing to guard
 nobody-beside = No enemy borders { NAME($territory) }, so as few troops as allowed move in

@@ -642,7 +642,7 @@ die-gained = { DOES($seat, you: "gain", one: "gains") } { $count } { NAME($colou
     }
 die-given-up = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die for { NAME($source) }
     .log = { DOES($seat, you: "give", one: "gives") } up { NAME($colour, form: "a") } die
-    .hands = For { NAME($seat) }, return { $die } to the box
+    .hands = Return one of { NAME($seat, form: "whose") } dice to the supply: { $die }
 
 ## What happens: Produce, Ship, credits
 
@@ -863,7 +863,7 @@ yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: with ${ $credits } it is more than $1 short of recruiting the dice it expects
 stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
-near-projection = With ${ $credits } it is at most $1 short of recruiting the dice it expects
+near-projection = With ${ $credits } it can recruit the dice it expects, or all but one of them
 track-is-full = It can't stock more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
 tiles-enough = It needs no tiles: its tableau and stacks hold { tiles }
@@ -872,14 +872,14 @@ stock-for-plenty = It stocks: it has ${ $credits } and wants ${ $plenty }
 scout-for-tiles = It scouts: a stack holds fewer than two tiles
 scout-with-enough = It scouts: it has enough tiles, and ${ $credits } is enough
 one-new-tile = It draws one tile and abandons none
-placed-where = It puts { NAME($side) } with its { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}
+placed-where = It puts { NAME($side) } on its { $isWorld ->
+    [yes] world
+   *[no] development
+} stack
 place-cheaper = { placed-where }: { dice } would complete that stack; the other needs { $other }
 place-where-more-wait = { placed-where }: more dice wait there
 place-where-fewer-lie = { placed-where }: that stack has fewer tiles
-place-all-equal = It puts { NAME($side) } with its worlds: everything else is equal
+place-all-equal = It puts { NAME($side) } on its world stack: everything else is equal
 place-cost-alike = Both stacks would take { dice } to complete
 place-waiting-alike = { $waiting ->
     [0] No dice wait on either stack
@@ -914,12 +914,12 @@ pair = the { NAME($good) } good from { NAME($side) } with { NAME($colour, form: 
 pair-worth = { $pair } for { $level } VP
 pairs = It pairs { LIST($pairs, glue: "sentences") }
 end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
-no-such-shortage = It trades no such pair: it is less than ${ $shortage } short
+no-such-shortage = It makes no such trade: it is less than ${ $shortage } short
 no-such-pair = It has no pair worth exactly { $level } VP
 consume-all = It consumes { $pair }: the game is ending
 consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
 consume-track-full = It consumes { $pair }: ${ $credits } is the end of the track
-consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but may trade none of its pairs
+consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but can't trade any of its pairs
 consume-untraded = It consumes { $pair }: it trades no more goods
 trade-short-of = It trades { $pair } for ${ $value }: it has ${ $credits } and needs ${ $missing } more to recruit { dice }
 trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
@@ -1061,7 +1061,7 @@ phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } are tied at { $level }
 called-as-highest = It selects { NAME($phase) }: { $level } is the highest level
 called-by-tie-break = It selects { NAME($phase) }, which wins the tie at { $level } by the tie-break ({ LIST($ties, glue: "comma") })
-called-by-die = It rolls a white die to select { NAME($phase) }: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
+called-by-die = It rolls a white die, which selects { NAME($phase) }: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
     [0] { "" }
    *[other] . Already out: { LIST($out) }
 }

@@ -78,8 +78,9 @@ BY_THEMSELVES = """
     golem-goes-home golem-makes-room ask-die-rounds ask-settle ask-bargain ask-export
     proposes-nothing no-price-fits nothing-wanted-there ask-die-summit ask-die-outlaw
     keeps-what-is-demanded closed-none-threatened closed-no-ability closed-fewer-ships
-    all-of-one-suit prelude-fuel-claims closed-no-fresh-blight closed-no-bare-blight
-    closed-undecided closed-council-of-others closed-early-chapter closed-objective-reached
+    all-of-one-suit only-card-to-lead prelude-fuel-claims closed-no-fresh-blight
+    closed-no-bare-blight closed-undecided closed-council-of-others closed-early-chapter
+    closed-objective-reached
     closed-no-sleeping-golem closed-no-ships-by-edict closed-fewer-ships-than-most prelude-uses-up
     fate-petitions fate-wants-outcome
 """

@@ -1115,7 +1115,7 @@ def test_where_the_document_is_silent_its_reasons_say_so():
     table.steps = [FinishTurn(0)]
     told = in_words(thought(table).reasons[-1])
     gates = "It needs a gate for its ships. Chosen at random from 6 equal choices"
-    assert told == f"{gates} (its document doesn't say which)"
+    assert told == f"{gates} (its document doesn't decide this)"
     table = acting(a_cat("1-hex 1"), lead=CON)
     assert not any("silent" in in_words(each) for each in thought(table).reasons)
 

@@ -141,7 +141,7 @@ def test_t5_a_pivot_and_two_agents_as_one_unit():
     turn = play_turn(table)
     agent = "Influence Sworn Guardians"
     assert turn.done == ["Pivot to Mobilization 4", agent, agent]
-    assert ", as begun. " in turn.told("CAT-N-22")[-2]
+    assert ", as planned. " in turn.told("CAT-N-22")[-2]
     assert turn.told("CAT-4.3")[0].endswith("It finds no favorable combat for that")
     assert turn.told("CAT-4.9")[0].endswith("It could, but it has no Administration card")
 
@@ -181,7 +181,7 @@ def test_t6_a_battle_for_trophies_and_one_more():
 @pytest.mark.clause("CAT-11.20")
 def test_t6_after_a_battle_that_took_nothing_the_same_fight_goes_on():
     turn = play_turn(a_war_for_trophies(), [sides("skirmish", "blank", "blank")] * 2)
-    assert "Battle A in Gate 6 for Trophies, as begun" in turn.told("CAT-N-8")[-2]
+    assert "Battle A in Gate 6 for Trophies, as planned" in turn.told("CAT-N-8")[-2]
     assert turn.answers.count("Attack seat 2 in 6-gate") == 2
 
 

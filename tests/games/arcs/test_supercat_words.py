@@ -147,7 +147,7 @@ def test_where_a_lot_decides_all_that_were_equal_are_named_with_their_odds():
     assert {str(each.option) for each in reason.options} == {f"{n}-gate" for n in range(1, 7)}
     assert in_words(reason) == (
         "It needs a gate for its ships. Chosen at random from 6 equal choices "
-        "(its document doesn't say which)"
+        "(its document doesn't decide this)"
     )
 
 

@@ -155,9 +155,9 @@ MADE = (
       for key in ("plan-worth", "plan-no-more", "board-worth")),
     Message("gathers-elsewhere", {"here": 6, "territory": PERU, "continent": HELD["continent"]}),
     *(Message(key, {"troops": 8, "cards": 4, "wanted": 4, "power": Fixed(21.5), "purpose": TAKE,
-                 "odds": ODDS})
-      for key in ("redeems-holding", "redeems-to", "redeems-to-win", "must-redeem", "keeps-cards",
-                  "keeps-worth")),
+                 "odds": ODDS, "kept": Fixed(21.4)})
+      for key in ("redeems-holding", "redeems-to", "redeems-to-win", "redeems-worth", "must-redeem",
+                  "keeps-cards", "keeps-worth")),
     *(Message(key, {"here": 8, "territory": PERU, "there": 2, "weakest": SIAM})
       for key in ("gathers", "gathers-against", "gathers-ahead")),
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})

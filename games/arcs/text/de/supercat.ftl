@@ -443,6 +443,7 @@ nothing-more-to-do = Keine Zeile seiner Seite trifft zu
 nearest-allowed = Er will „{ $wanted }“ und nimmt den nächstbesten erlaubten Zug
 ask-die-defend = Wirf den Würfel des SUPERCAT für seine Agenten auf { NAME($card) }
 all-of-one-suit = Alle seine Karten haben dieselbe Farbe, also nimmt er die höhere Zahl
+only-card-to-lead = Er hat nur eine Karte zum Ausspielen
 ask-reserve = Zieh eine Ressource für { NAME($seat, form: "acc") }
 ask-die-seize = Wirf den Würfel des SUPERCAT für die Initiative
 

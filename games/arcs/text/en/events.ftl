@@ -225,8 +225,8 @@ court-deck-shuffled = The Court deck is shuffled
     .hands = Shuffle the Court deck
 agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
     .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card) }
-agents-captured = { DOES($seat, you: "capture", one: "captures") } { agents } { of-rival }
-    .hands = Move { agents } { of-rival } from { $isCourt ->
+agents-captured = { DOES($seat, you: "capture", one: "captures") } { $count } of { NAME($rival, form: "whose") } agents
+    .hands = Move { $count } of { NAME($rival, form: "whose") } agents from { $isCourt ->
         [yes] { NAME($card) }
        *[no] the supply
     } to { NAME($seat, form: "whose") } Captives
@@ -434,12 +434,15 @@ round-cleared = { $count ->
     .hands = Put { $count ->
         [one] the card
        *[other] the { $count } cards
-    } of the round on the discard pile{ $zeroed ->
-        [yes] , remove the zero marker
-       *[no] { "" }
-    }{ $seized ->
-        [yes] , turn the initiative marker upright
-       *[no] { "" }
+    } of the round on the discard pile{ $seized ->
+        [yes] { $zeroed ->
+            [yes] , remove the zero marker, and turn the initiative marker upright
+           *[no] { " " }and turn the initiative marker upright
+        }
+       *[no] { $zeroed ->
+            [yes] { " " }and remove the zero marker
+           *[no] { "" }
+        }
     }
 pile-shuffled = The action cards that were not dealt are shuffled
     .hands = Shuffle the action cards that were not dealt
@@ -452,10 +455,7 @@ seize-counter-removed = { NAME($seat, form: "Whose") } seize counter is removed
 vox-discarded = { NAME($card) } is discarded
     .hands = Put { NAME($card) } on the Court discard pile
 agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card) } return to the supply
-    .hands = Return { $count ->
-        [one] { $count } agent
-       *[other] { $count } agents
-    } { of-seat } on { NAME($card) } to the supply
+    .hands = Return { $count } of { NAME($seat, form: "whose") } agents on { NAME($card) } to the supply
 markers-taken = The ambition markers are taken back
     .hands = Take { $count ->
         [one] the ambition marker off its ambition

@@ -12,7 +12,7 @@ fates-dealt = { DOES($seat, you: "draw", one: "draws") } two fates: { LIST($fate
 fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
 fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) } ({ $marker } to go)
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
-    .hands = Put the fate { NAME($fate) } down for { NAME($seat) }, its objective marker on { $marker }
+    .hands = Put the { NAME($fate) } fate at { NAME($seat, form: "whose") } board, with its objective marker on { $marker }
 empire-set = The Empire holds clusters { LIST($clusters) }
     .hands = Put an Imperial ship in every system of clusters { LIST($clusters) }
 free-cities-placed = Free cities appear in { LIST($cities) }
@@ -121,7 +121,7 @@ power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
 
 ## Crises and edicts
 
-event-rolled = The event die shows { NAME($symbol) } and { NAME($result, form: "a") }, and the number die shows { $number }
+event-rolled = The event die shows the { NAME($symbol) } symbol and { NAME($result, form: "a") }, and the number die shows { $number }
     .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
 crisis-began = Crises!
 edicts-began = Edicts

@@ -13,9 +13,9 @@ suit-wisdom = Wisdom
 ## What becomes of a line
 
 told-held = { $aim }. { $line }
-told-goes-on = { $aim }, as begun. { $line }
+told-goes-on = { $aim }, as planned. { $line }
 told-held-because = { $aim }. { $fact }. { $line }
-told-goes-on-because = { $aim }, as begun. { $fact }. { $line }
+told-goes-on-because = { $aim }, as planned. { $fact }. { $line }
 told-held-by-chance = Choose at random among { $count } equal ways. { $line }
 told-selects = Use { NAME($suit) } actions. { $line }
 told-selects-because = Use { NAME($suit) } actions. { $fact }. { $line }
@@ -37,7 +37,7 @@ not-asked-below = The { $count ->
     [one] was
    *[other] were
 } not needed
-document-is-silent = { $reason } (its document doesn't say which)
+document-is-silent = { $reason } (its document doesn't decide this)
 
 ## The numbers that a line goes by
 
@@ -334,6 +334,7 @@ nothing-more-to-do = No line of its page applies
 nearest-allowed = It wants { $wanted } and takes the nearest legal choice
 ask-die-defend = Roll SUPERCAT's die for its agents on { NAME($card) }
 all-of-one-suit = All its cards share a suit, so it takes the higher number
+only-card-to-lead = It has only one card to lead
 ask-reserve = Draw a resource for { NAME($seat) }
 ask-die-seize = Roll SUPERCAT's die: does it seize the initiative?
 
@@ -390,12 +391,12 @@ keeps-what-is-demanded = It keeps what the Empire demands
 discards-undeclared = It first discards what counts for no declared ambition
 lays-dear-to-raid = Resources that count go into the slots that cost the most to raid
 gains-what-contends = It first gains a resource that lets it contend for an ambition
-places-at-starport = Its ships go to a starport. Without one, they go to its task force
+places-at-starport = Its ships go to a starport. If they can't, they go to its task force
 cluster-of-task-force = It takes the cluster of its task force
 union-beside-most-actions = It attaches the Union to the card with the most actions
 declares-what-it-leads = It declares an ambition that it is first in, if there is one
 returns-rivals-city = It returns a rival's city if it can then seize the initiative, and never its own
-seizes-then = This lets it seize the initiative
+seizes-then = It always seizes the initiative when a card allows it
 outrage-ends-a-win = It gives Outrage to a rival who then stops winning a declared ambition
 keeps-cards = It keeps its cards
 throws-no-card = It never discards a card for this
@@ -478,7 +479,7 @@ bargains-for-council = It wants the influence for the Imperial Council or Counci
 bargains-for-agents = The rival secures a card with its own agents. If there is none, it follows the order for cards
 nothing-to-influence = It has nothing to influence
 nothing-to-secure = It has nothing to secure
-council-or-intrigue-first = The Imperial Council and Council Intrigue come first, then the order for cards
+council-or-intrigue-first = Where useful, the Imperial Council and Council Intrigue come first, then its usual order for cards
 parades-for-control = Its ships go where they give control
 parades-anywhere = Its ships would give control in no system
 always-outlaw = It always becomes an Outlaw

@@ -59,7 +59,7 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (PieceBuilt(0, "ship", "4-gate", True), "You build a ship in Gate 4"),
         (ResourceGained(0, "fuel", -1), "You gain Fuel"),
         (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
-        (AgentsCaptured(0, 1, 2), "You capture 2 agents of Vega"),
+        (AgentsCaptured(0, 1, 2), "You capture 2 of Vega's agents"),
         (CityReturned(0, 0, "4-hex"), "You return a city in Hex 4"),
         (CityReturned(0, 1, "4-hex"), "You return Vega's city in Hex 4"),
         (DiceRolled(0, 2, 1, 0, 0, 0), "You roll 2 hits and 1 self-hit"),
@@ -79,7 +79,7 @@ def test_in_ones_own_turn_it_speaks_to_one(event, words):
     ("event", "words"),
     [
         (CityTaxed(1, 0, "4-hex"), "Taxes your city in Hex 4"),
-        (AgentsCaptured(1, 0, 1), "Captures 1 agent of yours"),
+        (AgentsCaptured(1, 0, 1), "Captures 1 of your agents"),
         (PieceHit(0, "ship", "4-gate", True, 1), "Vega takes your ship in Gate 4 as a Trophy"),
         (InitiativeSeized(0, ""), "You seize the initiative"),
         (InitiativeSeized(2, ""), "Orion seizes the initiative"),
@@ -102,7 +102,7 @@ def test_the_first_line_says_who_begins():
 def test_under_no_turn_everybody_is_named():
     said = [line.text for line in lines_of(CardCopied(1, HIDDEN), ChapterStarted(2),
                                            AgentsCaptured(1, 2, 1))]  # fmt: skip
-    assert said == ["Vega's turn", "Copies", "Chapter 2", "Vega captures 1 agent of Orion"]
+    assert said == ["Vega's turn", "Copies", "Chapter 2", "Vega captures 1 of Orion's agents"]
 
 
 def test_what_happens_when_a_round_is_over_stands_under_a_heading_of_its_own():
@@ -146,9 +146,9 @@ def test_equal_lines_become_one():
     ("turn_of", "events", "words"),
     [
         (1, (CityTaxed(1, 0, "4-hex"), AgentsCaptured(1, 0, 1)),
-         "Taxes your city in Hex 4 and captures 1 agent of yours"),
+         "Taxes your city in Hex 4 and captures 1 of your agents"),
         (0, (CityTaxed(0, 1, "4-hex"), AgentsCaptured(0, 1, 1)),
-         "You tax Vega's city in Hex 4 and capture 1 agent of Vega"),
+         "You tax Vega's city in Hex 4 and capture 1 of Vega's agents"),
         (1, (PieceHit(0, "city", "4-hex", True, 1), OutrageProvoked(1, "fuel"),
              ResourceDiscarded(1, "fuel", 2)),
          "Vega takes your city in Hex 4 as a Trophy: Vega provokes Outrage of Fuel; "

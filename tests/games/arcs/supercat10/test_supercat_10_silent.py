@@ -20,6 +20,7 @@ from tests.games.arcs.supercats import (
     NO_MARKER,
     assessment,
     does,
+    in_words,
     lying,
     of_ten,
     says,
@@ -143,6 +144,12 @@ def test_of_one_suit_the_higher_number_is_led_and_no_priority_read():
     answer = thought(leading("mobilization-3 mobilization-5", at=("1-gate 2",), buildings=PORT))
     assert str(answer.option) == "Lead Mobilization 5"
     assert not any(each.clause.startswith("CAT-14.2") for each in answer.reasons)
+
+
+@pytest.mark.clause("CAT-14.3")
+def test_an_only_card_is_not_said_to_be_the_higher_of_a_suit():
+    answer = thought(leading("mobilization-3", at=("1-gate 2",), buildings=PORT))
+    assert in_words(answer.reasons[-1]) == "It has only one card to lead"
 
 
 @pytest.mark.clause("CAT-14.35")

@@ -55,7 +55,7 @@ def test_the_last_territory_of_a_large_continent_is_denied():
     answer = answer_of(EXPERT, begun)
     assert str(answer.option) == f"Claim {names[0]}"
     assert reason_of(answer) == (
-        "This is the last free territory of Europe. One army has the other 6"
+        "This is the last free territory of Europe. One rival has the other 6"
     )
 
 

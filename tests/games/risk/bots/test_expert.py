@@ -170,6 +170,26 @@ def test_it_redeems_when_the_troops_decide_the_game():
 
 
 @pytest.mark.clause("RISK-16.9")
+def test_a_plan_that_needs_no_troops_of_the_set_is_not_its_reason():
+    hand = cards("Alaska", "Ukraine", "Western Australia")
+    table = playing(
+        {"Peru": 103},
+        {"Brazil": 4},
+        {"Iceland": 90},
+        {"Siam": 90},
+        {},
+        hands=[hand],
+        steps=REDEEMING,
+        reserve=3,
+        sets_redeemed=16,
+    )
+    assert reason_of(answer_of(EXPERT, table)) == (
+        "It redeems a set for 70 troops: it then rates its position at 87.9%, "
+        "or 86.5% if it keeps its cards"
+    )
+
+
+@pytest.mark.clause("RISK-16.9")
 def test_it_keeps_a_small_set_while_others_wait_for_the_larger_ones():
     names = iter(NAMES[5:])
     waiting = [cards(*islice(names, 5)) for _ in range(3)]

@@ -61,7 +61,7 @@ def test_explorers_go_through_four_sentences(
 def test_a_sentence_that_is_not_so_says_why() -> None:
     answer = thinks(exploring("white", 0, credits=9, **TWO_TILES))
     assert [in_words(each) for each in answer.reasons if each.outcome == NOT_SO] == [
-        "With $9 it is at most $1 short of recruiting the dice it expects",
+        "With $9 it can recruit the dice it expects, or all but one of them",
         "It needs no tiles: both stacks hold two or more",
         "It has enough $: it has $9 and wants at least $9",
     ]

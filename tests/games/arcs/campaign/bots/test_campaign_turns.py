@@ -112,7 +112,7 @@ def test_t12_an_admiral_fights_the_blight_again_until_its_share_is_used():
     ]
     turn = play_turn(table, rolls)
     assert turn.answers.count("Attack the Blight in 6-gate") == 2
-    assert ", as begun. " in turn.told("CATR-ADMIRAL-2")[3]
+    assert ", as planned. " in turn.told("CATR-ADMIRAL-2")[3]
     assert turn.moves == []
     assert (table.reach.hurt.get("6-gate"), sorted(table.reach.blight)) == (1, ["3-gate"])
     assert table.turn.pips == 1

@@ -47,7 +47,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
          "You move 1 fresh ship of the Empire from Hex 3 to Gate 3"),
         (CouncilSecured(0), "You secure the Imperial Council, which decides as the round ends"),
         (EventRolled("hex", "edict", 6),
-         "The event die shows hex and an edict, and the number die shows 6"),
+         "The event die shows the hex symbol and an edict, and the number die shows 6"),
         (StonesSpoke("crisis"), "The event die shows a crisis"),
         (AttachedTaken(1, "faithful-9"), "Ada also takes the attached Faithful 9"),
         (MarkerReturned("keeper", 5), "Keeper loses its marker worth 5 Power"),
