@@ -244,6 +244,7 @@ CLAIMS = {
     "council-or-intrigue-first": lambda claim: claim.option.card in SOUGHT or not any(
         getattr(each, "card", "") in SOUGHT for each in claim.decision.options),
     "nearest-allowed": lambda claim: claim.said.args["wanted"] not in claim.decision.options,
+    "only-card-to-lead": lambda claim: len(claim.options(moves.Lead)) == 1,
     "only-events": lambda claim: all(
         each.card.startswith("event") for each in claim.options(moves.Lead)),
     "ransacks-most-agents": lambda claim: rivals_on(claim, claim.option.card) == max(
