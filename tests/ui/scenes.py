@@ -218,7 +218,7 @@ def _of_game(game: str) -> Iterator[tuple[str, Kind]]:
     yield f"table_{game}_early", partial(screen, game, game, early)
     yield f"table_{game}_late", partial(screen, game, game, late)
     yield f"table_{game}_hint", partial(table, partial(played, game, early, ".*"), hint=True)
-    yield f"table_{game}_many", partial(screen, game, game, late, crowd)
+    yield f"table_{game}_many", partial(screen, game, game, (3 * early + late) // 4, crowd)
     yield f"table_{game}_watched", partial(screen, game, game, early + 1, (STAND_IN[game],) * 3)
     yield f"end_{game}", partial(screen, game, game, 1_000_000)
     yield f"hub_{game}", partial(hub, game, late)
