@@ -125,8 +125,10 @@ def real(
 
 def done(step: int, words: str = ".") -> Callable[[RealStage], bool]:
     """So many steps of a bot's turn are done, and the next has such words."""
-    return lambda stage: (stage.is_doing and stage.turn.panel.now >= step
-                          and re.search(words, stage.words) is not None)  # fmt: skip
+    return lambda stage: (
+        stage.is_doing and len(stage.turn.panel.rungs) > stage.turn.panel.now >= step
+        and re.search(words, stage.words) is not None
+    )  # fmt: skip
 
 
 def laid(step: int) -> Callable[[RealStage], bool]:
