@@ -2,7 +2,7 @@
 
 SDL's events of every controller become keys and clicks here, so that no page knows of it. D-pad and
 left stick go to the nearest thing that way: widgets, and the places of a board (`Scene.stops`). The
-pointer goes along, so that what hovering shows is shown. Nothing ever shakes.
+pointer goes along, so that what hovering shows is shown. There is no rumble.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from engine.ui.display import Clicked, Intent, Key
 from engine.ui.pages.choices import picture_before, when_words
 from engine.ui.pages.end import LookBack, WaysOn, closing_words, last_facts
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.pages.tableau import EDGE, HERO, Headings, Tableau
+from engine.ui.pages.tableau import EDGE, HERO, Headings, Tableau, number_of
 from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -280,7 +280,6 @@ MOST_LINES: Final = 4
 FONTS: Final[tuple[Font, Font]] = ("text", "text-semibold")
 """Of what was played, and of what was best."""
 
-FINE_BELOW: Final = 1.0
 RISE: Final = 12.0
 
 
@@ -439,12 +438,6 @@ def _draw_figure(figure: Words, ink: Colour, canvas: Canvas, box: Box) -> None:
 def round_words(match: Match, number: int) -> Words:
     """What a round is called; 0 is before the first."""
     return match.game.round_said(number) if number else Message("house-set-up")
-
-
-def number_of(value: float, *, signed: bool = False) -> Message:
-    """A number with no more digits than tell something; with its sign if it is a difference."""
-    digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
-    return number_said(value, digits, signed=signed)
 
 
 FIT: Final = at_least(1920, 1080)

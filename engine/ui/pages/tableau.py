@@ -214,11 +214,11 @@ class Tableau:
             right, left = right + 6, left - 8
             size = canvas.fitting_size(name, right - left, (22, 20, 18), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
-            wide = canvas.text(left, y + 18, score_said(score), 32, gold, "number-bold") + 10
+            wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
             if wide + canvas.text_width(said, 18) <= right - left:
                 canvas.text(left + wide, y + 20, said, 18, TEXT)
             return
-        wide = canvas.text(right, y - 12, score_said(score), 44, gold, "number-bold", "right")
+        wide = canvas.text(right, y - 12, number_of(score), 44, gold, "number-bold", "right")
         unit = canvas.text(right, y + 28, said, 18, TEXT, align="right")
         room, edition = right - left - max(wide, unit) - 14, edition_of(self.match, seat)
         size = canvas.fitting_size(name, room, (24, 20, 18), "text-semibold")
@@ -227,10 +227,10 @@ class Tableau:
         canvas.text(left, y + 20, edition, 18, TEXT, max_width=room)
 
 
-def score_said(value: float) -> Message:
-    """A number with no more digits than tell something."""
+def number_of(value: float, *, signed: bool = False) -> Message:
+    """A number with no more digits than tell something; with its sign if it is a difference."""
     digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
-    return number_said(value, digits)
+    return number_said(value, digits, signed=signed)
 
 
 def _portrait(

@@ -535,7 +535,7 @@ def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygam
     width, height = round(abs(span[0]) + 2 * margin), round(abs(span[1]) + 2 * margin)
     start = (margin + max(0, -span[0]), margin + max(0, -span[1]))
     end = (start[0] + span[0], start[1] + span[1])
-    shape = _ArrowShape(start, end, look, unit)
+    shape = ArrowShape(start, end, look, unit)
     picture = shapes.blank(width, height)
     mask = shapes.blank(width, height)
     pygame.draw.polygon(mask, (0, 0, 0, 200), [(x, y + 6 * unit) for x, y in shape.outline])
@@ -564,16 +564,21 @@ def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygam
     return picture
 
 
-class _ArrowShape:
-    """A quadratic curve that grows thicker, with a head at its end."""
+class ArrowShape:
+    """A quadratic curve that grows thicker, with a head at its end; drawn towards `middle` where
+    that is given, else bent as it looks.
+    """
 
-    def __init__(self, start: Point, end: Point, look: ArrowLook, unit: float) -> None:
+    def __init__(
+        self, start: Point, end: Point, look: ArrowLook, unit: float, middle: Point | None = None
+    ) -> None:
         self.start, self.end, self.look, self.unit = start, end, look, unit
         dx, dy = end[0] - start[0], end[1] - start[1]
         self.length = max(1.0, math.hypot(dx, dy))
         bend = min(look.bend * unit, self.length * 0.25)
         nx, ny = dy / self.length, -dx / self.length
-        self.middle = ((start[0] + end[0]) / 2 + nx * bend, (start[1] + end[1]) / 2 + ny * bend)
+        usual = ((start[0] + end[0]) / 2 + nx * bend, (start[1] + end[1]) / 2 + ny * bend)
+        self.middle = usual if middle is None else middle
         self.heft = min(1.0, look.thick / 8)
         self.neck = max(0.2, 1 - look.head * unit / self.length)
         self.outline = self._outline()

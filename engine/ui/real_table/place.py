@@ -5,12 +5,10 @@ Every game has its own ground (`ROOMS`); nothing of it is painted twice for a si
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import reduce
-from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -19,7 +17,7 @@ from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
-from engine.ui.paint.brush import ArrowLook, draw_arrow
+from engine.ui.paint.brush import ArrowLook, ArrowShape, draw_arrow
 from engine.ui.theme import BODY, INK, TEXT, Colour, Gradient, Theme, darken, lighten, mix
 
 GOAL: Final[Colour] = (0xFF, 0xC2, 0x55)
@@ -205,43 +203,11 @@ def in_units(canvas: Canvas, unit: float) -> Canvas:
     return again
 
 
-def draw_bow(
-    canvas: Canvas, start: Point, pull: Point, end: Point, sizes: tuple[float, float, float]
-) -> list[Point]:
-    """An arrow drawn like a bow towards a point, that grows from its `thin` to its `thick` half
-    width and has a head so long; returns the points of its way.
-    """
-    thin, thick, head = sizes
-    way = [bow_point(start, pull, end, step / 48) for step in range(49)]
-    length = sum(math.dist(a, b) for a, b in pairwise(way))
-    left, right, run, at = list[Point](), list[Point](), 0.0, 0
-    for at, (x, y) in enumerate(way[:-1]):
-        run += math.dist(way[at - 1], (x, y)) if at else 0.0
-        (ax, ay), (bx, by) = way[max(0, at - 1)], way[at + 1]
-        far = math.dist((ax, ay), (bx, by)) or 1.0
-        ux, uy = (bx - ax) / far, (by - ay) / far
-        half = thin + (thick - thin) * (run / length) ** 0.8
-        left.append((x + uy * half, y - ux * half))
-        right.append((x - uy * half, y + ux * half))
-        if run >= length - head:
-            break
-    (x, y), (ex, ey) = way[at], end
-    far = math.dist((x, y), end) or 1.0
-    ux, uy, wing, back = (ex - x) / far, (ey - y) / far, head * 0.72, head * 0.16
-    barbs = [(x - ux * back + uy * wing, y - uy * back - ux * wing), end,
-             (x - ux * back - uy * wing, y - uy * back + ux * wing)]  # fmt: skip
-    shape = [*left, *barbs, *reversed(right)]
-    canvas.polyline(shape, CASING, 8, closed=True)
-    canvas.polyline(shape, lighten(WAY, 0.75), 4, closed=True)
-    canvas.polygon(shape, WAY)
-    return way
-
-
-def bow_point(start: Point, pull: Point, end: Point, t: float) -> Point:
-    """A point of the way: a share t of it."""
-    u = 1 - t
-    x, y = (u * u * a + 2 * t * u * m + t * t * b for a, m, b in zip(start, pull, end, strict=True))
-    return x, y
+def draw_bow(canvas: Canvas, bow: ArrowShape) -> None:
+    """The arrow of a large picture: a dark casing, a light one, its body."""
+    canvas.polyline(bow.outline, CASING, 8, closed=True)
+    canvas.polyline(bow.outline, lighten(WAY, 0.75), 4, closed=True)
+    canvas.polygon(bow.outline, WAY)
 
 
 # Words beside places of a picture, each joined to its place by a line.

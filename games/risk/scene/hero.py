@@ -13,12 +13,12 @@ import pygame
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
-from engine.ui.paint.brush import Brush, arc, drawn
+from engine.ui.paint.brush import ArrowLook, ArrowShape, Brush, arc, drawn
 from engine.ui.real_table.physical_pieces import Painter, draw_number
 from engine.ui.real_table.place import (
     GOAL,
     SOURCE,
-    bow_point,
+    WAY,
     cut,
     dimmed,
     draw_bow,
@@ -168,7 +168,7 @@ def _paint(  # noqa: PLR0913 (what the picture is made of, by place)
     ways = _ways(march, spots, box)
     _draw_neighbours(canvas, march, table, world, lens, ways)
     for way in ways:
-        draw_bow(canvas, *way, (6, 12, 42))
+        draw_bow(canvas, way)
     if march.source is not None:
         _draw_move(canvas, march, table, spots, ways[0], box)
     elif is_supplied:
@@ -192,16 +192,23 @@ def _faded(picture: pygame.Surface, edge: int) -> pygame.Surface:
     return sheet
 
 
-Way = tuple[Point, Point, Point]
-"""Where a bow begins, what it is drawn towards, where it ends."""
+BOW: Final = ArrowLook(WAY, thin=6.0, thick=12.0, head=48.0)
 
 
-def _ways(march: March, spots: Mapping[int, Point], box: Box) -> list[Way]:
+def _bow(start: Point, pull: Point, end: Point) -> ArrowShape:
+    return ArrowShape(start, end, BOW, 1.0, pull)
+
+
+def _ways(march: March, spots: Mapping[int, Point], box: Box) -> list[ArrowShape]:
     """A bow at the side with more room, or from the supply at the left into each territory."""
     if march.source is None:
         x, y = box.x + SUPPLY, box.centre_y
         return [
-            ((x + 76, y - 30), ((x + at[0]) / 2 + 30, min(y, at[1]) - 70), (at[0] - 26, at[1] - 14))
+            _bow(
+                (x + 76, y - 30),
+                ((x + at[0]) / 2 + 30, min(y, at[1]) - 70),
+                (at[0] - 26, at[1] - 14),
+            )
             for place, at in spots.items()
             if march.gains[place] > 0
         ]
@@ -211,15 +218,21 @@ def _ways(march: March, spots: Mapping[int, Point], box: Box) -> list[Way]:
     far = min(330.0, 150 + 0.5 * length)
     pulls = [((ax + bx) / 2 + nx * way * far, (ay + by) / 2 + ny * way * far) for way in (1, -1)]
     pull = min(pulls, key=lambda at: (not box.inset(20).contains(at), at[0]))
-    return [(bow_point(start, pull, end, 0.06), pull, bow_point(start, pull, end, 0.94))]
+    whole = _bow(start, pull, end)
+    return [_bow(whole.at(0.06), pull, whole.at(0.94))]
 
 
 def _draw_neighbours(
-    canvas: Canvas, march: March, table: RiskTable, world: World, lens: Lens, ways: Sequence[Way]
+    canvas: Canvas,
+    march: March,
+    table: RiskTable,
+    world: World,
+    lens: Lens,
+    ways: Sequence[ArrowShape],
 ) -> None:
     """Quiet counters beside the territories, so that one sees whose they are."""
     shown = {near for place in march.territories for near in ADJACENT[place]}
-    taken = [bow_point(*way, step / 8) for way in ways for step in range(9)]
+    taken = [way.at(step / 8) for way in ways for step in range(9)]
     for place in sorted(shown - set(march.territories)):
         x, y = lens.point(world.counters[place])
         if lens.box.inset(34).contains((x, y)) and all(math.dist(at, (x, y)) > 66 for at in taken):
@@ -227,20 +240,25 @@ def _draw_neighbours(
 
 
 def _draw_move(
-    canvas: Canvas, march: March, table: RiskTable, spots: Mapping[int, Point], way: Way, box: Box
+    canvas: Canvas,
+    march: March,
+    table: RiskTable,
+    spots: Mapping[int, Point],
+    way: ArrowShape,
+    box: Box,
 ) -> None:
     """Up to six troops march on the bow one by one, some stand where they stay."""
     marching = march.count if march.count <= MOST_MARCHING else 3
     for number in range(marching):
-        x, y = bow_point(*way, 0.14 + 0.66 * (number + 0.5) / marching)
+        x, y = way.at(0.14 + 0.66 * (number + 0.5) / marching)
         draw_soldier(canvas, march.owner, x, y + 20, SOLDIER * 1.06)
     for place, (x, y) in spots.items():
         stays = min(3, table.troops[place] - max(0, march.gains.get(place, 0)))
         for number in range(stays):
             dx = (number - (stays - 1) / 2) * 34
             draw_soldier(canvas, march.owner, x + dx, y + 30 - 8 * (number % 2), SOLDIER * 0.8)
-    x, y = bow_point(*way, 0.5)
-    side = 1 if x >= (way[0][0] + way[2][0]) / 2 else -1
+    x, y = way.at(0.5)
+    side = 1 if x >= (way.start[0] + way.end[0]) / 2 else -1
     x = min(max(x + side * 86, box.x + 46), box.right - 46)
     draw_number(canvas, x, y, str(march.count), owner_colour(canvas.theme, march.owner))
 
