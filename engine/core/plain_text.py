@@ -16,8 +16,6 @@ LEAST_BEGUN: Final = 3
 SIGN: Final = re.compile(r"(?<=\s)[-?](?=[\s,;]|$)")
 SIGNS: Final = str.maketrans(dict.fromkeys("[]|…→←•·─│", " "))
 """What draws and is not read."""
-ARTICLES: Final = {"is", "are", "the", "a", "an", "my", "of", "now", "still", "ist", "sind", "der",
-                   "die", "das", "den", "dem", "ein", "eine", "mein", "meine"}  # fmt: skip
 
 
 def statements(described: str, signs: Mapping[str, str]) -> list[str]:
@@ -73,10 +71,10 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"\w+", text.casefold())
 
 
-def asked_for(typed: str) -> list[str]:
-    """The words of a question after those that only make a sentence of it."""
+def asked_for(typed: str, small: Sequence[str]) -> list[str]:
+    """The words of a question after the `small` ones that only make a sentence of it."""
     words = words_of(typed)
-    while len(words) > 1 and words[0] in ARTICLES:
+    while len(words) > 1 and words[0] in small:
         del words[0]
     return words
 

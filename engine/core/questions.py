@@ -13,8 +13,6 @@ from engine.core.story import Passage, Story
 from engine.text.message import Message, Ordinal, SeatNumber, Share, ThingName, number_said
 
 LINE_NUMBER: Final = re.compile(r"\[\d+\] ")
-WHO_WORDS: Final = {"owns", "own", "has", "have", "holds", "leads", "lead", "s", "turn", "moves",
-                    "plays", "it", "wins", "first"}  # fmt: skip
 MOST_OUTCOMES: Final = 60
 """More cases than these are no answer to a question."""
 
@@ -27,7 +25,7 @@ class Questions:
 
     def where(self, typed: str) -> list[str]:
         """What the table says of a piece, card, place or seat."""
-        words = asked_for(typed)
+        words = self._asked_for(typed)
         if not words:
             return [self._said("client-where-what")]
         lines, more = self._statements(), self._surroundings()
@@ -41,7 +39,8 @@ class Questions:
 
     def who(self, typed: str) -> list[str]:
         """Whose turn it is and how all stand; with the name of a thing, whose that is."""
-        words = [word for word in asked_for(typed) if word not in WHO_WORDS]
+        passed_over = self._words("client-who-words")
+        words = [word for word in self._asked_for(typed) if word not in passed_over]
         if words:
             return self.where(" ".join(words))
         found = self._statements()[:1]
@@ -71,8 +70,15 @@ class Questions:
         elif isinstance(pending, Chance):
             found = self._outcomes(pending)
         if found and words_of(typed):
-            found = about(found, asked_for(typed))
+            found = about(found, self._asked_for(typed))
         return found or [self._said("client-no-odds"), *self._last_lot()]
+
+    def _words(self, key: str) -> list[str]:
+        """Words of the reader's language that are passed over in a question."""
+        return self._said(key).split()
+
+    def _asked_for(self, typed: str) -> list[str]:
+        return asked_for(typed, self._words("client-small-words"))
 
     # -- the table ----------------------------------------------------------------------------
 

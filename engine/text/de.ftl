@@ -141,6 +141,9 @@ client-begun = { $count } Züge. Tippe, wie einer beginnt: { LIST($begun, glue: 
 client-groups = { $count } Züge. Tippe die Wörter einer Gruppe, um ihre Züge zu hören:
 client-group = { $begins }: { $count } Züge
 client-group-short = { $begins }: { $count } Züge, etwa: { $example }
+# passed over at the beginning of a question, and in one that begins with 'who'
+client-small-words = ist sind der die das den dem ein eine mein meine jetzt noch
+client-who-words = gehört gehören hat haben besitzt führt ist dran am zug es spielt gewinnt zuerst wem
 client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
 client-nowhere = Du siehst nichts, was „{ $words }“ heißt.
 client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt. Die Frage ist: { $asked }

@@ -174,6 +174,9 @@ client-begun = { $count } moves. Type how one begins: { LIST($begun, glue: "comm
 client-groups = { $count } moves. Type the words of a group to hear its moves:
 client-group = { $begins }: { $count } moves
 client-group-short = { $begins }: { $count } moves, such as: { $example }
+# passed over at the beginning of a question, and in one that begins with 'who'
+client-small-words = is are the a an my of now still
+client-who-words = owns own has have holds leads lead s turn moves plays it wins first
 client-where-what = Type what you look for, such as a place, a card, a piece or a name.
 client-nowhere = You can see nothing called '{ $words }'.
 client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }
