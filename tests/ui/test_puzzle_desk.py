@@ -296,3 +296,17 @@ def test_where_room_is_short_the_reason_comes_before_what_nobody_chose():
                    for number, card in cards.items() if number in brief)  # fmt: skip
     assert {number for number, card in cards.items() if card.tooltip == card.words} == brief
     stage.app.close()
+
+
+def test_where_the_reason_has_no_room_the_dearest_choices_go_and_are_counted():
+    """Scale: at 150 % the reason of a puzzle with seven choices lay below the panel."""
+    build = dict(pages_of(REGISTRY.game("rajas")))["puzzle 1, answers 1"]
+    settings = replace(QUIET, ui_scale=1.5)
+    stage = PageStage(build, settings=settings, registry=REGISTRY)
+    panel = stage.scene.tutor.panel
+    shown = [card for card in panel.cards if card.is_visible]
+    gone = [card for card in panel.cards if not card.is_visible]
+    assert len(shown) >= 2
+    assert min(card.choice.cost for card in gone) >= max(card.choice.cost for card in shown)
+    assert max(card.box.bottom for card in shown) + 100 < panel.box.bottom
+    stage.app.close()

@@ -36,6 +36,7 @@ from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
 QUICK = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+ENLARGED = replace(QUICK, ui_scale=1.5)
 PATIENCE = 20_000
 BLINK = 0.003
 
@@ -50,11 +51,12 @@ class RealStage(Stage):
         size: tuple[int, int] = (1280, 720),
         options: dict[str, str] | None = None,
         match: Match | None = None,
+        settings: Settings = QUICK,
     ) -> None:
         game = REGISTRY.game(name)
         setup = commands.make_setup(game, players, "otter", options or {}, real_table=True)
         self.match = match or Match(game, setup)
-        self.app = App(QUICK, REGISTRY, size=size, routes=Pages, headless=True)
+        self.app = App(settings, REGISTRY, size=size, routes=Pages, headless=True)
         parts = game.table_parts()
         assert parts is not None
         self.table = Table(self.app, self.match, parts)
@@ -618,3 +620,25 @@ def test_at_a_real_table_e_says_nothing_false_once_bots_have_played(seat):
     stage.key("e")
     stage.step()
     assert not [each for each in stage.app.toasts.messages if "No bot has played" in each.text]
+
+
+def test_at_150_percent_no_button_of_risk_lies_under_done():
+    stage = RealStage("risk", "human", "raider", size=(1920, 1080), settings=ENLARGED)
+    stage.until(lambda: stage.is_doing)
+    bar = stage.table.frame.bar
+    assert len(bar.secondary) >= 3
+    assert not [each for each in bar.secondary if each.box.intersects(bar.primary.box)]
+    stage.app.close()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("name", ["arcs", "rajas"])
+def test_where_seats_have_a_row_of_their_own_the_sign_stands_in_the_strip(name):
+    bots = {"arcs": ("supercat", "supercat"), "rajas": ("dummy", "raja", "raja")}[name]
+    stage = RealStage(name, "human", *bots, size=(1920, 1080), settings=ENLARGED)
+    stage.step()
+    top, sign = stage.table.frame.top, stage.table.frame.sign
+    assert top.sign is sign
+    assert top.box.contains(sign.box.centre)
+    assert sign.box.right < top.buttons[0].box.x
+    stage.app.close()
