@@ -293,7 +293,10 @@ class RandomBot:
 
 
 def errors_wanted(trials: int) -> float:
-    """From so many standard errors on a difference counts: Student's t at 95 %, to 2 %."""
+    """By how many standard errors a difference must be off 0 to count.
+
+    Source: Student's t, two-sided at 95 %; within 3 % of it for any number of trials.
+    """
     return 2.0 + 2.4 / (trials - 2) if trials > 2 else 12.7
 
 
@@ -319,6 +322,10 @@ class Difference:
         """How many of a unit it is, for a message; None for "about equal"."""
         shown = Fixed(self.mean / unit, digits)
         return shown if self.is_sure and round(self.mean / unit, digits) else None
+
+
+LEVEL: Final = Difference(0.0)
+"""Of a thing and itself."""
 
 
 def difference(ahead: Sequence[float], behind: Sequence[float]) -> Difference:

@@ -220,9 +220,10 @@ BOX_PART: Final = NameOf("box-part")
 _WAY: Final = re.compile(r"([a-z_]+)(?:\.[a-z_]+)?(?:\[(\d+)\])?\.?")
 """The way to a value in the file: a part of the box, and which of its entries."""
 _WANTED: Final = re.compile(
-    r"; it must be (?:a whole number from (?P<low>\d+) to (?P<high>\d+)|.*of (?P<words>.+))$"
+    r"; it must be (?:a whole number from (?P<low>\d+) to (?P<high>\d+)"
+    r"|(?P<few>one|two or more|one to three) of (?P<words>.+))$"
 )
-"""What a value must be, as the readers of the file say it: a number or some of these words."""
+"""What a value must be, as the readers of the file say it: a number, or so many of these words."""
 BOX_PARTS: Final = ("tiles", "river", "river_tiles", "province_board", "action_spaces", "tracks",
                     "yield_tiles", "chambers", "dummy", "setup", "karma")  # fmt: skip
 
@@ -239,7 +240,7 @@ def _fault(sentence: str) -> Message:
         return Message("box-fault", args)
     args["said"] = in_plain_places(sentence[found.end() : wanted.start()].strip())
     if wanted["words"]:
-        return Message("box-fault-words", {**args, "words": wanted["words"]})
+        return Message("box-fault-words", {**args, "few": wanted["few"], "words": wanted["words"]})
     span = {"low": int(wanted["low"]), "high": int(wanted["high"])}
     return Message("box-fault-number", {**args, **span})
 

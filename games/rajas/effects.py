@@ -124,15 +124,6 @@ AREA: Final = NameOf("area")
 ANIMAL: Final = NameOf("animal")
 
 ANIMALS: Final = ("tiger", "snake", "cow")
-
-
-def tile_called(tile: str) -> str:
-    """A tile in English by the stack and number that its id such as "OC1" stands for."""
-    colour = next((each for each in COLOURS if each[0] == tile[:1].lower()), "")
-    animal = next((each for each in ANIMALS if each[0] == tile[1:2].lower()), "")
-    return f"number {tile[2:]} of the {colour} {animal} stack" if colour and animal else tile
-
-
 """What is on the backs of the province tiles."""
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 
@@ -141,6 +132,13 @@ SOURCES: Final = (
     "border", "yield-tile", "river", "bridge", "money-track", "fame-track", "karma", "handicap",
 )  # fmt: skip
 """Where gains come from."""
+
+
+def tile_called(tile: str) -> str:
+    """A tile in English by the stack and number that its id such as "OC1" stands for."""
+    colour = next((each for each in COLOURS if each[0] == tile[:1].lower()), "")
+    animal = next((each for each in ANIMALS if each[0] == tile[1:2].lower()), "")
+    return f"number {tile[2:]} of the {colour} {animal} stack" if colour and animal else tile
 
 
 @cache
@@ -428,7 +426,9 @@ def _dice(document: Mapping[str, Any], where: str) -> GainDice:
     is_list = isinstance(colours, list) and 1 <= len(colours) <= MOST_DICE
     if not is_list or any(each not in COLOUR_NAMES for each in colours):
         names = ", ".join(COLOUR_NAMES)
-        raise BadDocument(f"{where}.colours is {shown(colours)}; it must be 1 to 3 of {names}")
+        raise BadDocument(
+            f"{where}.colours is {shown(colours)}; it must be one to three of {names}"
+        )
     return GainDice(tuple(sorted(COLOUR_NAMES.index(colour) for colour in colours)))
 
 

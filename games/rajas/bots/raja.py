@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from engine.core.decision import (
+    LEVEL,
     Answer,
     Chance,
     Decision,
@@ -122,9 +123,6 @@ PLAYED_OUT = frozenset(("place", "buy", "sail", "visit", "replace"))
 
 LEAST_TOLD = 0.5
 """Money that is worth a sentence."""
-
-
-LEVEL: Final = Difference(0.0)
 
 
 @dataclass(frozen=True, slots=True)

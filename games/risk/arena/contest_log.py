@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, Final
 
+from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, Option
 from engine.core.deferred_hidden import Correction
 from engine.core.errors import BadDocument, InputError, shown
@@ -29,12 +31,44 @@ from games.risk.odds import FACES, Faces, losses
 from games.risk.state import RiskTable
 from games.risk.steps import RollBattle
 
-Record = dict[str, Any]
 OPTIONS: Final = {"trade": "contest", "defence": "manual", "claiming": "chosen", "rounds": "none"}
 CHOOSE: Final = "choose the game.json that the contest's engine writes"
 SEATS: Final = range(3, 7)
 PLACES: Final = {"territory", "attacking_territory", "defending_territory", "source_territory",
                  "target_territory"}  # fmt: skip
+DREW_CARD: Final = "record_drew_card"
+REDEMPTION: Final = ("record_redeemed_cards", "move_distribute_troops")
+"""What follows every `move_redeem_cards`, also with no sets, in a game that goes on."""
+CODEC: Final = Codec()
+Fields = dict[str, Any]
+TYPES: Final[dict[str, Any]] = {
+    "record_type": str,
+    "turn_order": list[int],
+    "players": list[Fields],
+    "team_id": Any,
+    "sets": list[tuple[int, int, int]],
+    "distributions": dict[int, int],
+    "card": Fields,
+    "symbol": str,
+}
+"""Of the fields that hold no whole number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An entry of the log: BadDocument says which field is missing, or holds something else."""
+
+    fields: Fields
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self.fields:
+            raise BadDocument(f"it has no {name}")
+        value = CODEC.decode(TYPES.get(name, int), self.fields[name], name)
+        if name in PLACES and value not in range(board.SIZE):
+            raise BadDocument(f"there is no territory {value}")
+        if name == "card_id" and value not in range(board.CARDS):
+            raise BadDocument(f"there is no card {value}")
+        return value
 
 
 def match_of_log(game: Game, document: Any) -> Match | None:
@@ -55,31 +89,32 @@ def match_of_log(game: Game, document: Any) -> Match | None:
 class LogReader:
     """Follows a log record by record; `match` is how far the game went."""
 
-    def __init__(self, game: Game, records: list[Record]) -> None:
-        self._records = records
+    def __init__(self, game: Game, documents: list[Any]) -> None:
+        self._documents = documents
         self._number = 0
-        self._extra = 0
-        self._cards: dict[int, int] = {}
+        self._extra = board.HIDDEN
         try:
-            self._cards = _cards_of(records)
-            self.match = Match(game, _setup(records[0]), is_again=True)
-            for number, record in enumerate(records):
+            self._records = [self._record(number) for number in range(len(documents))]
+            self._number = 0
+            self._cards = _cards_of(self._records)
+            self.match = Match(game, _setup(self._records[0]), is_again=True)
+            for number, record in enumerate(self._records):
                 self._number = number
                 reading = _READING.get(record["record_type"])
                 if reading is not None:
-                    _require_places(record)
                     reading(self, record)
         except InputError as problem:
-            raise self._fault(str(problem)) from None
-        except KeyError as problem:
-            raise self._fault(f"it has no {problem.args[0]}") from None
-        except (AttributeError, IndexError, TypeError, ValueError):
-            raise self._fault("its fields do not hold what they should") from None
+            fields = documents[self._number]
+            kind = shown(fields.get("record_type") if isinstance(fields, dict) else fields)
+            sentence = f"record {self._number} ({kind}): {problem}; {CHOOSE}"
+            raise BadDocument(sentence) from None
 
-    def _fault(self, sentence: str) -> BadDocument:
-        record = self._records[self._number]
-        kind = shown(record.get("record_type") if isinstance(record, dict) else record)
-        return BadDocument(f"record {self._number} ({kind}): {sentence}; {CHOOSE}")
+    def _record(self, number: int) -> Record:
+        self._number = number
+        record = Record(CODEC.decode(Fields, self._documents[number], "it"))
+        if record["record_type"] == DREW_CARD:
+            _card_of(record)
+        return record
 
     @property
     def _table(self) -> RiskTable:
@@ -92,8 +127,12 @@ class LogReader:
     def _answer(self, kind: str, seat: int, option: Option) -> None:
         asked = self.match.pending
         if not isinstance(asked, Decision) or (asked.kind, asked.seat) != (kind, seat):
-            waits = "the game is over" if asked is None else f"{asked.kind} of seat {asked.seat}"
-            raise BadDocument(f"player {shown(seat)} can't do this now ({waits} comes next)")
+            comes = "a roll or a draw comes first"
+            if asked is None:
+                comes = "the game is over"
+            elif isinstance(asked, Decision):
+                comes = f"next, player {asked.seat} has to {asked.kind}"
+            raise BadDocument(f"player {seat} can't do this now; {comes}")
         self.match.answer(option)
 
     def _draw(self, kind: str, outcome: Any) -> None:
@@ -114,23 +153,28 @@ class LogReader:
 
     def _turn(self, record: Record) -> None:
         seat, troops = record["player"], record["continent_bonus"] + record["territory_bonus"]
-        if (self._table.seat, self._table.reserves[seat]) != (seat, troops):
+        reserve = self._table.reserves[self._table.seat]
+        if (self._table.seat, reserve) != (seat, troops):
             raise BadDocument(
                 f"player {seat} begins a turn with {troops} troops, but by the rules it is player "
-                f"{self._table.seat} with {self._table.reserves[self._table.seat]}"
+                f"{self._table.seat} with {reserve}"
             )
 
     def _redeem(self, record: Record) -> None:
         """RISK-5.11 to 5.13: the contest gives extra troops at every redemption, and they are told
-        in the distribution that follows.
+        in the distribution that follows. Where the game was stopped before that, it ends here.
         """
+        following = self._records[self._number + 1 : self._number + 3]
+        if tuple(each["record_type"] for each in following) != REDEMPTION:
+            return
+        given, then = following
         seat = record["move_by_player"]
-        given, then = self._records[self._number + 1], self._records[self._number + 2]
+        self._require_turn(seat)
         before = self._table.copy()
         redeemed = [card for cards in record["sets"] for card in cards if card < board.SIZE]
         own = [place for place in redeemed if before.owners[place] == seat]
         places = then["distributions"] if given["matching_territory_bonus"] else {}
-        most = [place for place in own if places.get(str(place), 0) >= board.MATCHING_TROOPS]
+        most = [place for place in own if places.get(place, 0) >= board.MATCHING_TROOPS]
         self._extra = most[0] if most else board.HIDDEN
         for cards in record["sets"]:
             self._redeem_set(seat, cards)
@@ -144,7 +188,14 @@ class LogReader:
         if self._asks("redeem"):
             self._answer("redeem", seat, moves.KEEP_CARDS)
 
-    def _redeem_set(self, seat: int, numbers: list[int]) -> None:
+    def _require_turn(self, seat: int) -> None:
+        if seat != self._table.seat:
+            raise BadDocument(f"it is the turn of player {self._table.seat}")
+
+    def _redeem_set(self, seat: int, numbers: tuple[int, int, int]) -> None:
+        for number in numbers:
+            if number not in self._cards:
+                raise BadDocument(f"nobody drew card {number}")
         first, second, third = sorted(self._cards[number] for number in numbers)
         option = moves.Redeem((first, second, third))
         asked = self.match.pending
@@ -171,9 +222,8 @@ class LogReader:
         self.match.play_recorded([(Correction(table), ())])
 
     def _distribute(self, record: Record) -> None:
-        seat, troops = record["move_by_player"], Counter[int]()
-        for place, count in record["distributions"].items():
-            troops[int(place)] += count
+        seat, troops = record["move_by_player"], Counter[int](record["distributions"])
+        self._require_turn(seat)
         if self._extra != board.HIDDEN:
             troops[self._extra] -= board.MATCHING_TROOPS
             self._extra = board.HIDDEN
@@ -194,9 +244,10 @@ class LogReader:
             self._answer("defend", record["move_by_player"], option)
 
     def _battle(self, record: Record) -> None:
-        step = self._table.steps[-1]
-        if not isinstance(step, RollBattle):
+        if not self._asks("battle"):
             raise BadDocument("there is no attack before it")
+        step = self._table.steps[-1]
+        assert isinstance(step, RollBattle)
         lost = record["attacking_troops_lost"], record["defending_troops_lost"]
         rolls = rolls_with(*step.asked_dice, lost)
         if not rolls:
@@ -218,7 +269,8 @@ class LogReader:
             self._answer("attack", record["move_by_player"], moves.END_ATTACKS)
 
     def _drew(self, record: Record) -> None:
-        self._draw("card", board.CARD_NAMES[self._cards[record["card"]["card_id"]]])
+        number, _ = _card_of(record)
+        self._draw("card", board.CARD_NAMES[self._cards[number]])
 
     def _fortify(self, record: Record) -> None:
         """Moving no troops is a fortification in the contest, and none here."""
@@ -233,7 +285,7 @@ class LogReader:
 
     def _won(self, record: Record) -> None:
         if not self.match.is_over or self.match.result.winners != (record["player"],):
-            raise BadDocument(f"player {shown(record['player'])} has not conquered the world")
+            raise BadDocument(f"player {record['player']} has not conquered the world")
 
 
 _READING: dict[str, Callable[[LogReader, Record], None]] = {
@@ -241,7 +293,7 @@ _READING: dict[str, Callable[[LogReader, Record], None]] = {
     "record_start_turn": LogReader._turn,
     "record_attack": LogReader._battle,
     "record_player_eliminated": LogReader._eliminated,
-    "record_drew_card": LogReader._drew,
+    DREW_CARD: LogReader._drew,
     "record_winner": LogReader._won,
     "move_claim_territory": LogReader._claim,
     "move_place_initial_troop": LogReader._place,
@@ -256,19 +308,19 @@ _READING: dict[str, Callable[[LogReader, Record], None]] = {
 }
 
 
-def _require_places(record: Record) -> None:
-    for key in PLACES & record.keys():
-        if record[key] not in range(board.SIZE):
-            raise BadDocument(f"there is no territory {shown(record[key])}")
-
-
 def _setup(start: Record) -> Setup:
     players = start["players"]
     if len(players) not in SEATS or sorted(start["turn_order"]) != [*range(len(players))]:
         raise BadDocument("its players and their order do not fit together")
-    names = [f"Team {shown(player['team_id'])}" for player in players]
+    names = [f"Team {shown(Record(player)['team_id'])}" for player in players]
     seats = told_apart([SeatSetup(HUMAN, name) for name in names])
     return Setup(seats, "contest", dict(OPTIONS), dice_by_hand=True)
+
+
+def _card_of(drew: Record) -> tuple[int, str]:
+    """The contest's number of the card that was drawn, and its symbol."""
+    card = Record(drew["card"])
+    return card["card_id"], card["symbol"]
 
 
 def _cards_of(records: list[Record]) -> dict[int, int]:
@@ -276,13 +328,8 @@ def _cards_of(records: list[Record]) -> dict[int, int]:
 
     Only cards that are drawn count. Each deck has as many cards of a symbol, so there are enough.
     """
-    drawn = [
-        record["card"] for record in records if record.get("record_type") == "record_drew_card"
-    ]
-    shown = {card["card_id"]: card["symbol"] for card in drawn}
-    symbols = {
-        number: each if each != WILD_SYMBOL else board.WILD for number, each in shown.items()
-    }
+    drawn = [_card_of(record) for record in records if record["record_type"] == DREW_CARD]
+    symbols = {number: each if each != WILD_SYMBOL else board.WILD for number, each in drawn}
     found = {number: number for number, each in symbols.items() if board.symbol(number) == each}
     for number, each in symbols.items():
         if number not in found:

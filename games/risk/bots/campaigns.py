@@ -100,6 +100,11 @@ class Campaign:
         return tuple([battle for march in self.marches for battle in march.steps])
 
     @property
+    def extra(self) -> int:
+        """Troops of the reserve that all its marches want."""
+        return sum([march.extra for march in self.marches])
+
+    @property
     def riskiest(self) -> March:
         """The march to begin with: should it fail, the others are spared."""
         return min(self.marches, key=lambda march: march.left / sqrt(march.variance + 0.01))

@@ -362,7 +362,7 @@ class Expert(Questions):
         campaign, aim = plan.campaign, {**args, "purpose": plan.purpose}
         if campaign is None:
             return self.says(option, Message("redeems-to", aim), CARDS, both)
-        if sum([march.extra for march in campaign.marches]) <= keep.reserve:
+        if campaign.extra <= keep.reserve:
             rated = {**args, "power": power(plan.value), "kept": power(kept)}
             return self.says(option, Message("redeems-worth", rated), CARDS, both)
         return self.says(

@@ -221,13 +221,8 @@ def needs(
 ) -> Message:
     """Why so many troops more go to the root of a march; the chance counts those of all marches."""
     args = {"territory": TERRITORY(place), "more": troops, "purpose": purpose}
-    args |= {"odds": odds_of(board, campaign)}
-    whole = sum([march.extra for march in campaign.marches])
-    return (
-        Message("needs-among", {**args, "all": whole})
-        if whole > troops
-        else Message("needs-for", args)
-    )
+    args |= {"odds": odds_of(board, campaign), "all": campaign.extra}
+    return Message("needs-among" if campaign.extra > troops else "needs-for", args)
 
 
 def standing(view: RiskTable, key: str, place: int, more: int = 0) -> Callable[[], Message]:

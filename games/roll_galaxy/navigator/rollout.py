@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import Final, Generic, Literal, TypeVar
 
 from engine.core.chance import NumberedRandom
-from engine.core.decision import Chance, Decision, Difference, Option, difference
+from engine.core.decision import LEVEL, Chance, Decision, Difference, Option, difference
 from engine.core.step import Step, apply, silence
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import (
@@ -451,12 +451,13 @@ NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "pr
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 
-LEVEL: Final = Difference(0.0)
-MOST_ROLLOUTS: Final = 48
-MORE_ROLLOUTS: Final = 8
-
 STAGES: Final = ((6, 8), (24, 1))
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
+
+MOST_ROLLOUTS: Final = 48
+"""How often the best two are tried at most while they are about equal: twice the last stage."""
+MORE_ROLLOUTS: Final = 8
+"""How many rollouts they get before they are compared again."""
 
 SPREAD: Final = (0.7548776662466927, 0.5698402909980532)
 """Steps of the sequence whose numbers fill a square most evenly from the first on (R2, Roberts)."""

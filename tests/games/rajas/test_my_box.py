@@ -128,12 +128,14 @@ FAULTS = {
     "No blue tile costs 7 or more": lambda d: [
         each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
     ],
-    "It can be: N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
+    "It must be two or more of N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "It can be: orange": lambda d: (
+    "It must be one to three of orange": lambda d: (
         d["river"]["spaces"][2]["effects"][0].update(colours=[])
     ),
+    "It must be one of orange": lambda d: d["tiles"][0].update(colour="pink"),
+    "it must be a list of effects": lambda d: d["river"]["spaces"][2].update(effects=1),
 }  # fmt: skip
 
 
@@ -239,7 +241,7 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     in_german = GAME.voice((), "de").say(fault)
-    assert in_german == "Plättchen 1: Ein Wert passt nicht. Möglich ist: N, E, S, W"
+    assert in_german == "Plättchen 1: Ein Wert passt nicht. Wähle zwei oder mehr davon: N, E, S, W"
     document = printed_numbers()
     document["tiles"][0]["cost"] = "x"
     path.write_text(json.dumps(document), "utf-8")

@@ -91,7 +91,11 @@ box-misfit = { NAME($part) }{ $number ->
 }: Ein Wert passt nicht
 box-fault = { box-misfit }. Vergleiche ihn mit einer ausgegebenen Schachtel
 box-fault-number = { box-misfit }. Setze eine ganze Zahl von { $low } bis { $high }
-box-fault-words = { box-misfit }. Möglich ist: { $words }
+box-fault-words = { box-misfit }. Wähle { KEY($few) ->
+    [two-or-more] zwei oder mehr
+    [one-to-three] eins bis drei
+   *[one] eins
+} davon: { $words }
 box-part-tiles = Plättchen
 box-part-river = Fluss
 box-part-river-tiles = Flussplättchen

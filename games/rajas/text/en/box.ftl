@@ -90,7 +90,7 @@ box-fault = { NAME($part) }{ $number ->
    *[other] { " " }{ $number }
 }: { $said }
 box-fault-number = { box-fault }. Set a whole number from { $low } to { $high }
-box-fault-words = { box-fault }. It can be: { $words }
+box-fault-words = { box-fault }. It must be { $few } of { $words }
 box-part-tiles = Tile
 box-part-river = River
 box-part-river-tiles = River tile

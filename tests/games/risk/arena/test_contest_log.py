@@ -6,6 +6,7 @@ engine (syncs-usyd/risk-game-engine) with submissions that `contestant` wrote.
 
 import json
 import lzma
+from contextlib import suppress
 
 import pytest
 
@@ -16,7 +17,7 @@ from engine.core.deferred_hidden import Correction
 from engine.core.errors import BadDocument
 from engine.core.match import play_bots
 from games import REGISTRY
-from games.risk.arena.contest_log import match_of_log, rolls_with
+from games.risk.arena.contest_log import _READING, match_of_log, rolls_with
 from games.risk.arena.records import Recorder
 from games.risk.board import symbol
 from games.risk.events import BattleRolled, SetRedeemed
@@ -159,7 +160,16 @@ def damaged(log, kind, **fields):
 def test_a_record_that_cannot_be_followed_is_named(log):
     cases = {
         "there is no territory 99": damaged(log, "move_claim_territory", territory=99),
-        "can't do this now (claim of seat": damaged(log, "move_claim_territory", move_by_player=9),
+        "can't do this now; next, player 1 has to claim": damaged(
+            log, "move_claim_territory", move_by_player=9),
+        "now; a roll or a draw comes first": [log[0], log[0] | {"record_type": "move_attack_pass",
+                                                                "move_by_player": 1}],
+        "nobody drew card 43": damaged(log, "move_redeem_cards", sets=[[1, 2, 43]]),
+        "it is the turn of player 1": damaged(log, "move_distribute_troops", move_by_player=7),
+        "there is no card 44": damaged(log, "record_drew_card",
+                                       card={"card_id": 44, "symbol": "Infantry"}),
+        "troop_count is '3'; it must be a whole number": damaged(
+            log, "move_troops_after_attack", troop_count="3"),
         "begins a turn with 53 troops": damaged(log, "record_start_turn", continent_bonus=50),
         "can't cost 3 and 0": damaged(log, "record_attack", attacking_troops_lost=3,
                                       defending_troops_lost=0),
@@ -167,7 +177,7 @@ def test_a_record_that_cannot_be_followed_is_named(log):
                                            "move_by_player": log[2]["move_by_player"]}],
         "has not conquered the world": [*log[:200], log[-1]],
         "do not fit together": damaged(log, "record_start_game", turn_order=[0, 0, 1, 2, 3]),
-        "its fields do not hold": [*log[:9], "rubbish"],
+        "it is 'rubbish'; it must be an object": [*log[:9], "rubbish"],
     }  # fmt: skip
     for sentence, document in cases.items():
         with pytest.raises(BadDocument) as refusal:
@@ -176,6 +186,34 @@ def test_a_record_that_cannot_be_followed_is_named(log):
         assert sentence in said
         assert said.endswith("; choose the game.json that the contest's engine writes")
         assert said.startswith("record ")
+
+
+ODD = (None, True, "x", -1, 99, 10**30, [[1]], {"1": -1})
+
+
+@pytest.mark.parametrize("kind", sorted(_READING))
+def test_whatever_a_field_holds_the_log_is_read_or_refused(kind, log):
+    """What is raised is a refusal that names a record, never a fault of the reader itself."""
+    at, found = the(log, kind)
+    end = min(at + 3, len(log))
+    for name in found:
+        for odd in (*ODD, "missing"):
+            fields = {**found, name: odd}
+            if odd == "missing":
+                del fields[name]
+            with suppress(BadDocument):
+                match_of_log(GAME, [*log[:at], fields, *log[at + 1 : end]])
+
+
+@pytest.mark.parametrize("after", ["nothing", "what was redeemed", "a ban"])
+def test_a_game_that_was_stopped_at_a_redemption_is_followed_up_to_it(after, log):
+    """A bot that breaks the rules is banned, and the log ends with that."""
+    at = next(at for at, each in enumerate(log) if each.get("sets"))
+    ends = {"nothing": [], "what was redeemed": [log[at + 1]],
+            "a ban": [log[at + 1], {"record_type": "record_banned", "player": 1}]}  # fmt: skip
+    stopped = match_of_log(GAME, [*log[: at + 1], *ends[after]])
+    assert stopped.pending.kind == "redeem"
+    assert stopped.pending.seat == log[at]["move_by_player"]
 
 
 @pytest.mark.parametrize(
