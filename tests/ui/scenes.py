@@ -151,23 +151,13 @@ def _app(build: Callable[[App], Scene], size: Size) -> App:
     return app
 
 
-def _let_go_by(app: App) -> None:
-    """What is asked for may glow as long as it is shown."""
-    for _ in range(20):
-        app.step(0.05, [])
-    app.draw()
-
-
 def drawn(name: str, *sizes: Size) -> list[pygame.Surface]:
     """A scene at rest in windows of these sizes."""
     app = KINDS[name](size=sizes[0])
     pictures = []
     for size in sizes:
         app.resize(*size)
-        if name.startswith("real_"):
-            _let_go_by(app)
-        else:
-            settle(app)
+        settle(app)
         pictures.append(app.surface.copy())
     app.close()
     return pictures

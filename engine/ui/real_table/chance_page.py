@@ -365,6 +365,10 @@ class ChancePage(Widget):
         return self.field if self.has_field else None
 
     @property
+    def lacks_board(self) -> bool:
+        return self._beside is not None and self._beside.lacks_board
+
+    @property
     def deals(self) -> bool:
         """Whether it asks what came to one seat after the other."""
         return self.telling.part.seat is not None

@@ -510,6 +510,10 @@ class HandsPage(Widget):
         self._age = self._idle = 0.0
 
     @property
+    def lacks_board(self) -> bool:
+        return self._board.is_behind
+
+    @property
     def has_refused(self) -> bool:
         """Whether lines of the bot's document were refused before the one that held."""
         return bool(self.rungs) and bool(self._rung.refused)

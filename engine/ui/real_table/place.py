@@ -352,6 +352,11 @@ class BoardPicture:
         self._picture: pygame.Surface | None = None
         self._drawn_for: tuple[object, ...] = ()
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the board was not whole when it was painted: it is painted once more."""
+        return self._picture is not None and not self._drawn_for
+
     def draw(self, canvas: Canvas, room: Box, shown: Lit) -> None:
         """As large as the room allows, in its middle; the places that hands go to are lit."""
         if not shown.part.w:

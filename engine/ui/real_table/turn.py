@@ -163,8 +163,12 @@ def _later(voice: Voice) -> str:
 
 
 def hands_view(host: Host) -> hands_page.HandsView:
+    is_own = False
+
     def part_of(canvas: Canvas, part: Box) -> pygame.Surface:
+        nonlocal is_own
         own = host.parts.board.hands.small_board(canvas, part, host.moment.table)
+        is_own = own is not None
         return painted(canvas, part, paint) if own is None else own
 
     def hero(step: hands_page.HandsStep) -> Painter | None:
@@ -189,7 +193,7 @@ def hands_view(host: Host) -> hands_page.HandsView:
         part_of, lambda name: shapes_of(host, name), tint,
         lambda clause: host.app.routes.rules(host.match.game, clause),
         lambda: host.app.settings.animation_speed.factor > 0,
-        lambda: host.parts.board.is_whole, pixels,
+        lambda: is_own or host.parts.board.is_whole, pixels,
         lambda name, seat: host.parts.board.hands.picture(name, seat, host.moment.table),
         lambda end: host.sitting.voice.say_name(end, "cap"), hero,
     )  # fmt: skip
@@ -213,6 +217,10 @@ class Beside:
     def __init__(self, host: Host) -> None:
         self._host, view = host, hands_view(host)
         self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, hands_page.HANDS)
+
+    @property
+    def lacks_board(self) -> bool:
+        return self._picture.is_behind
 
     def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
         map_shown = self._host.parts.board.map_shown
@@ -383,6 +391,10 @@ class HandsTurn(Explained):
     @property
     def covers_table(self) -> bool:
         return self.panel.is_visible and bool(self.panel.rungs)
+
+    @property
+    def lacks_board(self) -> bool:
+        return self.panel.lacks_board
 
     def comes_first(self) -> bool:
         """An answer would skip what hands have not done yet: it is refused, with a sentence."""

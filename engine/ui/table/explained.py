@@ -162,6 +162,10 @@ class Explained:
     def covers_table(self) -> bool:
         return False
 
+    @property
+    def lacks_board(self) -> bool:
+        return False
+
     def comes_first(self) -> bool:
         """Whether nobody may answer before what it says has been done, and that it says so."""
         return False

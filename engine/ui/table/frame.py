@@ -709,6 +709,12 @@ class Frame:
         return isinstance(self.dice, chance_page.ChancePage) or self.explained.covers_table
 
     @property
+    def lacks_board(self) -> bool:
+        """Whether the board in small on a page over the table was not whole when it was drawn."""
+        page = self.dice if isinstance(self.dice, chance_page.ChancePage) else self.explained
+        return page.lacks_board
+
+    @property
     def told_wrong(self) -> str:
         """What cannot be of what a person has told of a turn at a real table."""
         is_real = self._host.match.setup.real_table and self._host.decision is not None

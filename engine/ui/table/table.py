@@ -549,7 +549,8 @@ class Table(Scene):
     @property
     def is_animating(self) -> bool:
         is_moving = self.director.is_moving or (self.tutor is not None and self.tutor.is_moving)
-        return is_moving or self.parts.board.is_animating
+        is_shown = not self.frame.covers_table or self.frame.lacks_board
+        return is_moving or (is_shown and self.parts.board.is_animating)
 
     @property
     def is_whole(self) -> bool:
@@ -635,9 +636,11 @@ class Table(Scene):
         if not on_top:
             self.frame.draw_seats(canvas)
             breathe()
-        self.parts.board.draw(self.parts.board.plane.part(canvas), self.moment)
+        covered = self.parts.widgets if self.frame.covers_table else ()
+        if not self.frame.covers_table:
+            self.parts.board.draw(self.parts.board.plane.part(canvas), self.moment)
         for widget in self.widgets:
-            if widget is not self.tutor:
+            if widget is not self.tutor and widget not in covered:
                 self._render(canvas, widget)
                 breathe()
         if on_top:

@@ -175,6 +175,20 @@ def test_digits_tell_all_dice_of_a_battle_at_once(seat):
     assert stage.match.moves[moves].answer == tuple(map(int, "63152"[:count]))
 
 
+def test_a_battle_that_is_asked_for_lets_the_window_rest(seat, monkeypatch):
+    stage = seat("risk")
+    stage.until_asked("battle")
+    for _ in range(40):
+        stage.step()
+    drawn, board = stage.app.frames.drawn, stage.table.parts.board
+    monkeypatch.setattr(type(board), "is_animating", True)
+    monkeypatch.setattr(board, "draw", lambda *_: pytest.fail("a covered board is drawn"))
+    assert not stage.table.is_animating
+    stage.step(1.0)
+    assert stage.app.frames.drawn == drawn
+    stage.app.draw()
+
+
 def test_a_die_of_seven_is_no_die(seat):
     stage = seat("risk")
     page = stage.until_asked("battle")
