@@ -375,6 +375,7 @@ class KeyHint(Pressable):
 
 # The card of the hub that goes on with an unfinished game, or invites to a new one.
 
+LEAST_FACE: Final = 15.0
 ROOMY_FROM: Final = 190.0
 THUMB: Final = (348.0, 194.0)
 
@@ -704,29 +705,36 @@ class ResumeCard(Widget):
         self._draw_seats(canvas, card.seats, beside.box.x - 8)
 
     def _draw_seats(self, canvas: Canvas, seats: Sequence[SeatLine], right: float) -> None:
-        """Faces with names and points; with many seats or long names the names go."""
+        """Faces with names and points; with many seats smaller ones, or the names go."""
         from engine.ui.paint.portraits import draw_player  # noqa: PLC0415 (no newcomer's first frame)
 
         x, y, high = self._right.x, self._right.y, self.main.box.y - 12 - self._right.y
         room, between = right - x, max(1, len(seats) - 1)
         wide = max(canvas.text_width(line.name, SMALL) for line in seats)
-        r = min(30.0, 0.31 * high, 0.5 * room / len(seats) - 3)
+        figure = max(canvas.text_width(line.score, LARGE, "number-bold") for line in seats)
+        r, left = min(30.0, 0.31 * high, 0.5 * room / len(seats) - 3), 0.0
         is_named = len(seats) * (wide + 6) <= room
         half = max(r, wide / 2) if is_named else r
         step = min(124.0, (room - 2 * half) / between)
+        if is_named and figure and 2 * r + 16 + figure > step:
+            smaller = 0.5 * (room / len(seats) - figure - 20)
+            is_named = smaller >= LEAST_FACE
+            if is_named:
+                r, left, step = min(r, smaller), figure / 2 + 4, room / len(seats)
+                half = step / 2
+            else:
+                half, step = r, min(124.0, (room - 2 * r) / between)
         below = canvas.line_step(SMALL, 1.3)
         y += max(0.0, 0.5 * (high - 2 * r - below - 8))
         foot = y + 2 * r + below
         for seat, line in enumerate(seats):
             cx = x + half + seat * step
-            draw_player(canvas, line.face, seat, (cx, y + r), r)
+            draw_player(canvas, line.face, seat, (cx - left, y + r), r)
             if is_named:
                 canvas.text(cx, foot, line.name, SMALL, TEXT, align="centre")
-            score = canvas.text_width(line.score, LARGE, "number-bold")
-            if not is_named and score <= step:
+                canvas.text(cx - left + r + 8, y + r, line.score, LARGE, TEXT, "number-bold")
+            else:
                 canvas.text(cx, foot, line.score, LARGE, TEXT, "number-bold", "centre")
-            elif is_named and r + 16 + score <= step - r:
-                canvas.text(cx + r + 8, y + r, line.score, LARGE, TEXT, "number-bold")
 
     def _draw_invitation(self, canvas: Canvas, invitation: Invitation) -> None:
         self._draw_about(canvas, invitation.game)

@@ -151,7 +151,7 @@ class PlayerCard(Pressable):
         told, lines = beside_name(canvas, level), 1 if self._player_list.is_in_lines else 2
         if not _fits(canvas, told, room, lines):
             told = level.title
-        size, font = fitting_type(canvas, name, room, CARD_NAMES)
+        size, font = fitting_type(canvas, self._player_list.names, room, CARD_NAMES)
         canvas.text(x, y - half if told else y, name, size, TEXT, font, max_width=room)
         size = canvas.fitting_size(told, room, (QUIET, BODY))
         step = canvas.line_step(size, 1.15)
@@ -176,6 +176,11 @@ class PlayerList(Widget):
     """All levels as cards. `seat` puts one on the seat at a point, `seat_all` on every bot's."""
 
     chosen: Shown[Level | None] = Shown()
+
+    @property
+    def names(self) -> list[Words]:
+        """What the cards are called, in one type and size."""
+        return [card.level.called or card.level.title for card in self.cards]
 
     def __init__(
         self,
@@ -275,14 +280,18 @@ class PlayerList(Widget):
 
 
 def fitting_type(
-    canvas: Canvas, words: Words, room: float, sizes: Sequence[float]
+    canvas: Canvas, names: Sequence[Words], room: float, sizes: Sequence[float]
 ) -> tuple[float, Font]:
-    """The largest of these sizes at which words fit: in the game's own type, or else in plain."""
+    """The largest of these sizes at which all fit: in the game's own type, or else in plain."""
+
+    def size_in(font: Font) -> float:
+        return min(canvas.fitting_size(name, room, sizes, font) for name in names)
+
     own, plain = canvas.theme.title_font, PLAIN
-    size = canvas.fitting_size(words, room, sizes, own)
-    if canvas.text_width(words, size, own) <= room:
+    size = size_in(own)
+    if all(canvas.text_width(name, size, own) <= room for name in names):
         return size, own
-    return canvas.fitting_size(words, room, sizes, plain), plain
+    return size_in(plain), plain
 
 
 def _fits(canvas: Canvas, words: Words, room: float, lines: int) -> bool:
@@ -519,7 +528,7 @@ class SeatCard(Widget):
         if own != self._own:
             self._own = own
             self.refresh()
-        _, self.name.font = fitting_type(canvas, self.name.text, name.w - 16, self.name.sizes)
+        _, self.name.font = fitting_type(canvas, [self.name.text], name.w - 16, self.name.sizes)
         x = name.x + 8
         ink = canvas.theme.seat_tint(self.index, 0.45)
         room = box.right - 12 - x
@@ -604,7 +613,7 @@ class EmptySeat(Pressable):
         canvas.icon("plus", x, y + 66, 34, lighten(ink, 0.4))
         room = box.w - 24
         title = Message("setup-empty-chair")
-        size, font = fitting_type(canvas, title, room, (24, LARGE, QUIET, BODY))
+        size, font = fitting_type(canvas, [title], room, (24, LARGE, QUIET, BODY))
         words = Box(box.x + 12, y + 96, room, 0)
         low = words.y + canvas.paragraph(words, title, size, TEXT, font, 1.2, align="centre")
         how = Message("setup-empty-chair.how")

@@ -199,7 +199,8 @@ class RajasBoard(Board):
     @property
     def races_above(self) -> bool:
         """Whether markers and boats are drawn over the kept board: in a film, where they run."""
-        return self.ground.is_done and self.table.film.is_playing and self.hit_targets.strip is None
+        is_seen = self.table.film.is_playing and not self.table.frame.covers_table
+        return self.ground.is_done and is_seen and self.hit_targets.strip is None
 
     @property
     def is_whole(self) -> bool:

@@ -220,6 +220,9 @@ class MotionLook:
     tokens: tuple[str, ...] = ()
 
 
+LEAST_TOKEN: Final = 22.0
+
+
 def draw_motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
     """A sheet of parchment on the table."""
     canvas.shadow(box, 10, blur=14, drop=6, strength=170)
@@ -253,14 +256,18 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
         place = Box(box.right - 16 - cap, y - 14, cap, 28)
         canvas.rounded(place, 6, INK_KEY)
         canvas.text(*place.centre, look.key, 18, CREAM, "mono", "centre")
+    body = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 70)
     if look.detail:
-        body = Box(box.x + 20, box.y + 66, box.w - 40, box.h - 76)
         step = canvas.line_step(18, 1.25)
-        canvas.paragraph(body, look.detail, 18, ink, line_height=1.25,
-                         max_lines=max(1, int(body.h / step)))  # fmt: skip
-
-    for number, token in enumerate(look.tokens):
-        draw_token(canvas, token, box.x + 38 + 42 * number, box.bottom - 36, 36)
+        most = max(1, int(body.h / step))
+        canvas.paragraph(body, look.detail, 18, ink, line_height=1.25, max_lines=most)
+        lines = len(canvas.paragraph_lines(body.w, look.detail, 18))
+        body = body.cut_top(min(most, lines) * step + 4)[1]
+    size = min(36.0, body.h)
+    if size >= LEAST_TOKEN:
+        for number, token in enumerate(look.tokens):
+            x = body.x + (number + 0.5) * size * 1.17
+            draw_token(canvas, token, x, body.bottom - size / 2, size)
 
 
 def draw_sentence(canvas: Canvas, x: float, y: float, words: str, room: float) -> None:

@@ -107,7 +107,7 @@ reach-deal-more = verlangen
 reach-deal-accepts = { DOES($seat, you: "nimmst", one: "nimmt") } an
 reach-deal-refuses = { DOES($seat, you: "lehnst", one: "lehnt") } ab
 reach-motion-deal = { $dice ->
-    [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }. Du siehst, was für und was gegen dein Angebot zählt.
+    [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }.
    *[no] { DOES($seat, you: "nimmst", one: "nimmt") } dein Angebot an oder { DOES($seat, you: "lehnst", one: "lehnt", subject: "no") } es ab.
 }
 reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal: Der Groll sinkt von { $count } auf { $left }. Jeder Punkt zählt 1 gegen deine Angebote.

@@ -110,7 +110,7 @@ reach-deal-more = ask for
 reach-deal-accepts = { DOES($seat, you: "accept", one: "accepts") }
 reach-deal-refuses = { DOES($seat, you: "refuse", one: "refuses") }
 reach-motion-deal = { $dice ->
-    [yes] A die answers for { NAME($seat) }. You see what counts for and against your offer.
+    [yes] A die answers for { NAME($seat) }.
    *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
 }
 reach-motion-settle = { DOES($rival, you: "keep", one: "keeps") } { $left } of { $count } { $count ->
