@@ -60,6 +60,7 @@ from games.roll_galaxy.tiles import HIDDEN, SIDE, SIDES, good_places
 
 TYPE: Final = 18  # the smallest type of this game's table
 MOST_CREDITS: Final = 10
+FIGURES_APART: Final = 5.0
 MONEY: Final[Colour] = (0xF5, 0xCF, 0x6B)
 GAUGE: Final = ((0x0A, 0x0C, 0x14), (0x1B, 0x20, 0x36))
 BRASS_EDGE: Final[Colour] = (0x7A, 0x63, 0x30)
@@ -211,13 +212,15 @@ def _draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
     step = inner.w / (MOST_CREDITS + 1)
     canvas.rounded(Box(gauge.x + 2, inner.y, step * (amount + 1), 28), 14, FILLED)
     widest = canvas.text_width(str(MOST_CREDITS), TYPE, "number")
-    is_tight = widest > step
-    for value in range(0, MOST_CREDITS + 1, 2 if is_tight else 1):
+    is_tight, right = widest > step, gauge.right
+    for value in range(MOST_CREDITS, -1, -2 if is_tight else -1):
         is_covered = abs(value - amount) == 1 and (is_tight or value == MOST_CREDITS)
-        if value != amount and not is_covered:
+        x = min(inner.x + step * (value + 0.5), gauge.right - 10 - widest / 2)
+        half = canvas.text_width(str(value), TYPE, "number") / 2
+        if value != amount and not is_covered and x + half <= right - FIGURES_APART:
             ink = PASSED_INK if value < amount else SECOND_TEXT
-            x = min(inner.x + step * (value + 0.5), gauge.right - 10 - widest / 2)
             canvas.text(x, gauge.centre_y, str(value), TYPE, ink, "number", "centre")
+            right = x - half
     draw_coin(canvas, inner.x + step * (amount + 0.5), gauge.centre_y, 36, str(amount))
 
 

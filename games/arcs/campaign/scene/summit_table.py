@@ -261,8 +261,8 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
         step = canvas.line_step(18, 1.25)
         most = max(1, int(body.h / step))
         canvas.paragraph(body, look.detail, 18, ink, line_height=1.25, max_lines=most)
-        lines = len(canvas.paragraph_lines(body.w, look.detail, 18))
-        body = body.cut_top(min(most, lines) * step + 4)[1]
+        told = len(canvas.paragraph_lines(body.w, look.detail, 18))
+        body = body.cut_top(min(most, told) * step + 4)[1]
     size = min(36.0, body.h)
     if size >= LEAST_TOKEN:
         for number, token in enumerate(look.tokens):
