@@ -553,6 +553,9 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
     for territory in shown.traced.places if shown.traced is not None else ():
         yield territory, "lift"
         yield territory, "source"
+    if shown.advised is not None and not shown.is_playing:
+        yield shown.advised, "lift"
+        yield shown.advised, "source"
     source, target = chosen
     if source is not None:
         yield source, "lift"

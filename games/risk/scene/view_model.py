@@ -251,7 +251,8 @@ class BoardModel:
 
     `placed` are troops put down but not confirmed, `locked` those that a card brought, `ghost` what
     a click would put down (territory, count). `chosen` are source and target. `battle` is from
-    where to where dice roll or rolled last. `card` draws what lies beside the Americas.
+    where to where dice roll or rolled last. `card` draws what lies beside the Americas. On
+    `advised` a hint puts troops.
     """
 
     owners: Sequence[int]
@@ -266,6 +267,7 @@ class BoardModel:
     battle: tuple[int, int] | None = None
     hovered: int | None = None
     traced: RiskLine | None = None
+    advised: int | None = None
     deeds: tuple[Deed, ...] = ()
     placed: tuple[tuple[int, int], ...] = ()
     locked: tuple[tuple[int, int], ...] = ()
@@ -355,6 +357,7 @@ class ViewModel:
         return BoardModel(
             table.owners, table.troops, table.seat, self.animation, self.card(hovered),
             self.selection.kind, is_playing, legal, chosen, self.battle, hovered, traced,
+            getattr(self.selection.hinted, "territory", None),
             deeds if is_calm else (),
             self.selection.placed,
             () if draft is None else tuple((each.territory, each.count) for each in locked),
