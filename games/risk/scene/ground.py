@@ -350,6 +350,8 @@ class GroundPainter:
         self.has_patterns = has_patterns
         self.sheet = TiledSurface(pygame.Surface(lens.size))
         self.is_done = False
+        self._painted = 0
+        """How many lines from the top are whole."""
         self._last_sheet = pygame.Surface((1, 1), pygame.SRCALPHA)
         self._steps = self._all_steps()
         self._patterns: dict[int, list[Point]] = {}
@@ -365,12 +367,15 @@ class GroundPainter:
             self.picture.blit(under, (0, 0))
             return
         self.picture.fill(SEA_DEEP)
-        for territory, region in enumerate(self.world.regions):
-            colour = land_colour(self.worn, self.owners[territory])
-            for outline in region.outlines:
-                points = [self.lens.place(point) for point in outline]
-                pygame.draw.polygon(self.picture, colour, points)
-                pygame.draw.aalines(self.picture, BORDER[:3], True, points)
+        for territory in range(len(self.world.regions)):
+            self._sketch_land(territory)
+
+    def _sketch_land(self, territory: int) -> None:
+        colour = land_colour(self.worn, self.owners[territory])
+        for outline in self.world.regions[territory].outlines:
+            points = [self.lens.place(point) for point in outline]
+            pygame.draw.polygon(self.picture, colour, points)
+            pygame.draw.aalines(self.picture, BORDER[:3], True, points)
 
     def work(self) -> bool:
         """The next step; whether there is more to do."""
@@ -382,17 +387,17 @@ class GroundPainter:
     def recolour(self, owners: Sequence[int]) -> bool:
         """Repaints the territories with another owner; whether there were any."""
         changed = [place for place, owner in enumerate(owners) if owner != self.owners[place]]
+        self.owners[:] = owners
+        painted = pygame.Rect(0, 0, self.lens.size[0], self._painted)
         for territory in changed:
-            self.owners[territory] = owners[territory]
-        if self.is_done:
-            for territory in changed:
-                area = self.lens.area(self.world.regions[territory].box, 3)
-                self._fill(area)
-                self.sheet.touched(area)
-        elif changed:
-            self.sketch()
-            if self.soft.is_done:
-                self._steps = self._all_steps()
+            area = self.lens.area(self.world.regions[territory].box, 3)
+            self._fill(area.clip(painted))
+            if area.bottom > painted.bottom:
+                top = max(area.top, painted.bottom)
+                self.picture.set_clip(area.left, top, area.w, area.bottom - top)
+                self._sketch_land(territory)
+                self.picture.set_clip(None)
+            self.sheet.touched(area)
         return bool(changed)
 
     # -- steps
@@ -416,6 +421,7 @@ class GroundPainter:
         self._paint_top(area)
         yield
         self._fill(area)
+        self._painted = area.bottom
         yield
 
     def _sheet(self, area: pygame.Rect) -> pygame.Surface:

@@ -158,13 +158,14 @@ def damaged(log, kind, **fields):
 
 
 def test_a_record_that_cannot_be_followed_is_named(log):
+    defended, _ = the(log, "move_defend")
+    attack = the(log, "move_attack")[1]
     cases = {
         "there is no territory 99": damaged(log, "move_claim_territory", territory=99),
         "can't do this now; next, player 1 has to claim": damaged(
             log, "move_claim_territory", move_by_player=9),
-        "now; a roll or a draw comes first": [log[0], log[0] | {"record_type": "move_attack_pass",
-                                                                "move_by_player": 1}],
-        "nobody drew card 43": damaged(log, "move_redeem_cards", sets=[[1, 2, 43]]),
+        "now; a roll or a draw comes first": [*log[: defended + 1], attack],
+        "nobody drew card 99": damaged(log, "move_redeem_cards", sets=[[1, 2, 99]]),
         "it is the turn of player 1": damaged(log, "move_distribute_troops", move_by_player=7),
         "there is no card 44": damaged(log, "record_drew_card",
                                        card={"card_id": 44, "symbol": "Infantry"}),
