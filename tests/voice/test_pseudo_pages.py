@@ -111,7 +111,7 @@ def test_the_end():
         else:
             match.roll()
     match.language = PSEUDO
-    assert left_plain(lambda app: StoryReview(app, match)) == []
+    assert left_plain(lambda app: StoryReview(app, match), *DATA) == []
 
 
 GAMES = [game.key for game in REGISTRY.games()]
