@@ -394,7 +394,7 @@ class GroundPainter:
             self._fill(area.clip(painted))
             if area.bottom > painted.bottom:
                 top = max(area.top, painted.bottom)
-                self.picture.set_clip(area.left, top, area.w, area.bottom - top)
+                self.picture.set_clip((area.left, top, area.w, area.bottom - top))
                 self._sketch_land(territory)
                 self.picture.set_clip(None)
             self.sheet.touched(area)
