@@ -285,7 +285,8 @@ class TextClient:
                 return True
         numbers = matching(texts, typed) if is_named else [*range(1, len(texts) + 1)]
         if len(numbers) <= TOLD_AT_ONCE:
-            self._page([f"{number}. {texts[number - 1]}" for number in numbers])
+            for number in numbers:  # what 'more' reads on stays as it was
+                self._say(f"{number}. {texts[number - 1]}")
             return bool(numbers)
         found = groups(texts, numbers)
         first, last, names = differing([texts[number - 1] for number in numbers])

@@ -340,9 +340,16 @@ def test_a_question_is_no_move():
     assert Attempt("Kamerun") in match.pending.options
 
 
+def test_more_reads_on_in_the_table_though_moves_were_listed_after_it():
+    match, out = a_match("roll_galaxy"), StringIO()
+    TextClient(match, StringIO("more\n"), out, plain=True).run()
+    assert "type 'more'" in out.getvalue()
+    assert "There is nothing more to read." not in out.getvalue()
+
+
 def test_a_hint_says_what_decided_and_no_line_that_was_refused():
     match, out = a_match("arcs"), StringIO()
-    TextClient(match, StringIO("hint\nmore\nmore\nmore\n"), out, plain=True).run()
+    TextClient(match, StringIO("hint\n" + 9 * "more\n"), out, plain=True).run()
     told = out.getvalue().partition("Hint: ")[2]
     assert told
     assert "There is nothing more to read." in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engine.text.message import Message
@@ -56,7 +57,7 @@ def _seat(table: RollTable, number: int, name: str) -> list[Message]:
     if seat.in_hand:
         lines.append(Message("table-hand", {"tiles": tuple(map(tiles.tile, seat.in_hand))}))
     if seat.workers:
-        workers = [_worker(each, place) for place, each in enumerate(seat.workers, 1)]
+        workers = [_alike(each, count) for each, count in Counter(seat.workers).items()]
         lines.append(Message("table-workers", {"workers": tuple(workers)}))
     return lines
 
@@ -81,11 +82,12 @@ def _dice(dice: Dice) -> Message:
     return Message("handful-or-none", tiles.handful(dice))
 
 
-def _worker(worker: Worker, number: int) -> Message:
-    face = None if worker.face == UNKNOWN else tiles.FACE(worker.face)
+def _alike(worker: Worker, count: int) -> Message:
+    is_told = worker.face not in (UNKNOWN, worker.place)
+    face = tiles.FACE(worker.face) if is_told else None
     is_placed = worker.place not in (UNKNOWN, UNPLACED)
     args = {
-        "number": number,
+        "number": count,
         "colour": tiles.COLOUR(worker.colour),
         "face": face,
         "place": tiles.phase_or_dictate(worker.place) if is_placed else None,

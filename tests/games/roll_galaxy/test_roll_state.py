@@ -307,17 +307,17 @@ def test_the_table_in_words():
     assert "   4 Gem World (cyan world 2), good: red" in lines
     assert "  developments: Public Works (1); waiting: 2 brown" in lines
     assert "  cup: 1 green; Citizenry: none" in lines
-    assert "  workers: 1 white Ship under Ship" in lines
+    assert "  workers: 1 white under Ship" in lines
     assert "  worlds: Comet Zone (3), ?" in lines
 
 
 def test_workers_in_words():
-    table = rolled("white Explore", "white Ship", "red Wild")
+    table = rolled("white Explore", "white Ship", "white Ship", "red Wild")
     lines = GAME.describe(table, ["Ann", "Ben"]).splitlines()
-    shown = "1 white Explore under Explore, 2 white Ship under Ship, 3 red Wild not placed"
+    shown = "1 white under Explore, 2 white under Ship, 1 red Wild not placed"
     assert f"  workers: {shown}" in lines
     hidden = GAME.describe(table.seen_by(1), ["Ann", "Ben"]).splitlines()
-    assert "  workers: 1 white, 2 white, 3 red" in hidden
+    assert "  workers: 3 white, 1 red" in hidden
 
 
 def test_moves_can_be_typed():
