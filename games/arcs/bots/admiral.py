@@ -574,7 +574,7 @@ class Gains:
             return None
         if abs(rest) < SMALLEST:
             return Message("admiral-above", args)
-        return Message("admiral-mainly" if rest <= lead / 2 else "admiral-partly", args)
+        return Message("admiral-mainly" if abs(rest) <= lead / 2 else "admiral-partly", args)
 
     def _above(
         self, best: SearchLine, other: SearchLine, lead: float

@@ -156,6 +156,8 @@ def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> M
     if not isinstance(best, moves.SpendPip):
         return Message("steward-nothing-left", {"outnumbered": "battle" in _actions(options)})
     place = WANTED.index(best.action)
+    if not place:
+        return Message("steward-acts-first", {"action": ACTION(best.action)})
     outnumbered = WANTED.index("battle") < place and "battle" in _actions(options)
     args = {"action": ACTION(best.action), "place": Ordinal(place + 1), "outnumbered": outnumbered}
     return Message("steward-acts", args)

@@ -637,7 +637,8 @@ def line_held(
     on: bool = False,
 ) -> Reason:
     """That a line held, what for, and by which numbers."""
-    args = {"line": line.told_as, "aim": aim.said()}
+    is_own = isinstance(aim, moves.Tax) and aim.owner == seen.number and not aim.as_loyal
+    args = {"line": line.told_as, "aim": aim.of_own() if is_own else aim.said()}
     fact = fact_of(seen, line, aim)
     key = "told-goes-on" if on else "told-held"
     said = Message(f"{key}-because", {**args, "fact": fact}) if fact else Message(key, args)

@@ -596,7 +596,7 @@ move-pay = Pay { NAME($dice) }
 move-sell = Sell { NAME($good) }
 move-visit = Visit { NAME($who) }
 move-reroll = Reroll { NAME($die) }
-move-keep-dice = Keep the other dice
+move-keep-dice = Keep the remaining dice
 
 ## Moves with the names of what lies on the table
 
@@ -643,8 +643,8 @@ rounds-behind = { $rounds ->
 worth-money = worth { $worth } money
 binds-turned-die = The turned die is worth more than the karma it costs
 binds-last-pass = This is the last pass: only the overlap counts now
-binds-mixed-market = It pays for the best market of each good and needs no die
-binds-dice-again = It pays 2 money, then any dice may be rerolled
+binds-mixed-market = The mixed market pays for the best market of each good and needs no die
+binds-dice-again = The terrace pays 2 money, then any dice may be rerolled
 binds-chambers = For a die with exactly the right number, { NAME($who) } brings { NAME($brings) }
 binds-quarry = A tile scores fame for its buildings and money for its markets at once
 binds-market = A market pays again at every sale

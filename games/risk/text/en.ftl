@@ -335,8 +335,8 @@ extra-at-border = The extra troops go to { NAME($territory) }, which borders an 
 extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
-gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
-gathers-elsewhere = This makes { troops-here } on { NAME($territory) }. Its goal, { NAME($continent) }, is not next to it
+gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border territory leads by more
+gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, which is not next to its goal, { NAME($continent) }
 gathers-to-win = This makes { troops-here } on { NAME($territory) }, next to its goal, { NAME($continent) }
 stands = { $threat ->
     [0] { troops-here } there, and no enemy troops can attack it
@@ -401,7 +401,10 @@ plan-worth = with the best plan it then rates its position at { $power }%
 plan-no-more = no plan then brings its position above { $power }%
 board-worth = it then rates its position at { $power }%
 some-move-in = It moves in { count }, a number drawn at random
-all-go-on = All { count } move into { NAME($territory) }
+all-go-on = { $count ->
+    [one] { count } moves
+   *[other] All { count } move
+} into { NAME($territory) }
 goes-on = It moves all it can to { NAME($territory) }{ $ahead ->
     [0] , because enemies are next to it
     [one] : { $ahead } enemy troop can attack it
@@ -441,7 +444,7 @@ behind-too = { $behind ->
 } attack { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
 none-near-border = It ends the turn: no troops one step behind the border can move
-troops-move-up = It moves up troops from one step behind the border, chosen at random
+troops-move-up = It picks troops one step behind the border at random and moves them up
 idle-move-up = { count } behind the border { $count ->
     [one] moves
    *[other] move

@@ -854,7 +854,7 @@ sentence-rb-8-4 = Sammeln bis $9
 sentence-rb-8-5 = Aufklären mit allen übrigen Erkundern
 sentence-rb-8-9 = der Stapel mit mehr wartenden Würfeln
 sentence-rb-8-10 = der Stapel mit weniger Plättchen
-sentence-rb-8-11 = die Welten
+sentence-rb-8-11 = der Stapel der Welten
 sentence-rb-9-3 = die niedrigeren Farben zuerst
 sentence-rb-9-6 = der niedrigste Würfel im Becher
 sentence-rb-15-33 = der niedrigste Würfel anderswo
@@ -880,7 +880,7 @@ never-rearranged = Er beendet das Erkunden: Er ordnet nie Plättchen um
 yellow-first = Er sammelt zuerst mit gelben Erkundern: Sie bringen je $4
 yellow-last = Er klärt mit gelben Erkundern zuletzt auf: beim Sammeln bringen sie $4
 stock-for-projection = Er sammelt: Mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
-stock-for-either = Er sammelt: ${ $credits } sind unter ${ $plenty } oder reichen nicht für die erwarteten Würfel
+stock-for-either = Er sammelt: Er braucht keine Plättchen, und ${ $credits } sind weniger als ${ $plenty }
 near-projection = Mit ${ $credits } kann er die erwarteten Würfel anwerben, oder alle bis auf einen
 track-is-full = Er kann nichts mehr sammeln: Bei ${ $credits } endet die Leiste
 stacks-hold-enough = Er braucht keine Plättchen: Beide Stapel haben zwei oder mehr
@@ -932,12 +932,16 @@ pair = das Gut ({ NAME($good) }) von { NAME($side) } mit { NAME($colour, form: "
 pair-worth = { $pair }, { $level } SP
 pairs = Er bildet Paare: { LIST($pairs, glue: "sentences") }
 end-not-reached = Die Partie endet noch nicht, und alle Güter zu verbrauchen würde den Siegpunkt-Vorrat nicht leeren
-no-such-shortage = Er verkauft kein solches Paar: Ihm fehlen weniger als ${ $shortage }
+no-such-shortage = Er verkauft kein Paar zu { $shortage ->
+    [1] 1 SP: Ihm fehlt kein $
+    [2] 2 SP: Ihm fehlen weniger als ${ $shortage }
+   *[other] 3 SP: Ihm fehlen weniger als ${ $shortage }
+}
 no-such-pair = Er hat kein Paar, das genau { $level } SP wert ist
 consume-all = Er verbraucht { $pair }: Die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
 consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
-consume-no-trade = Er verbraucht { $pair }: Ihm fehlen ${ $missing }, aber er darf keines seiner Paare verkaufen
+consume-no-trade = Er verbraucht { $pair }: Ihm fehlen ${ $missing }, aber nach seinen Regeln verkauft er keines seiner Paare
 consume-untraded = Er verbraucht { $pair }: Er verkauft keine Güter mehr
 trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, ihm fehlen ${ $missing }, um { dice } anzuwerben
 trade-short = Er verkauft { $pair } für ${ $value }: ${ $credits } sind zu wenig für die erwarteten Würfel
@@ -1080,7 +1084,7 @@ called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stuf
 called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
 called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und auch im Stichentscheid (je { $most }){ COUNT($out) ->
     [0] { "" }
-   *[other] . Vorher ausgeschieden: { LIST($out) }
+   *[other] . Im Stichentscheid niedriger: { LIST($out) }
 }
 called-openly = Er wählt { NAME($phase) }: Keine Stufe ist höher, verdeckte Plättchen mitgezählt
 

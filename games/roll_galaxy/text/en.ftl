@@ -499,7 +499,11 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
     .hands = Lift the screens: { phases-happen }
 workers-shown = { DOES($seat, you: "show", one: "shows") } { handful } under { NAME($place) }
-    .hands = Put { NAME($seat, form: "whose") } { handful } { $dictated ->
+    .hands = { PERSON($seat) ->
+        [you] Put
+        [mark] Put
+       *[one] For { NAME($seat) }, put
+    } { handful } { $dictated ->
         [yes] into the Dictate space
        *[no] under { NAME($place) }
     }{ $called ->
@@ -517,14 +521,14 @@ workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back f
         [yes] the Dictate space
        *[no] { NAME($place) }
     } back into { NAME($seat, form: "whose") } cup
-waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful } that waited for a { $isWorld ->
+waiting-returned = { DOES($seat, you: "take", one: "takes") } back { handful }: no { $isWorld ->
     [yes] world
    *[no] development
-}
-    .hands = Put { handful } that waited for a { $isWorld ->
+} is left to build
+    .hands = Put { handful } from the empty { $isWorld ->
         [yes] world
        *[no] development
-    } back into { NAME($seat, form: "whose") } cup
+    } stack back into { NAME($seat, form: "whose") } cup
 phase-started = { NAME($phase) } phase
 
 ## What happens: Explore
@@ -563,6 +567,10 @@ tile-taken = { DOES($seat, you: "draw", one: "draws") } a tile
     .hands = Draw a tile from the bag into { NAME($seat, form: "whose") } hand
 tile-lifted = { DOES($seat, you: "rearrange", one: "rearranges") } a tile
     .hands = Take { $tile } out of { NAME($seat, form: "whose") } construction zone
+whose-stack = { NAME($seat, form: "whose") } { $isWorld ->
+    [yes] world
+   *[no] development
+} stack
 tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } on the { $isWorld ->
     [yes] world
    *[no] development
@@ -572,14 +580,8 @@ tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } on the {
        *[other] { " " }as { $place } tile
     }
     .hands = Put { NAME($side) } { $place ->
-        [none] on top of { NAME($seat, form: "whose") } { $isWorld ->
-            [yes] worlds
-           *[no] developments
-        }
-       *[other] into { NAME($seat, form: "whose") } construction zone: { $place } { $isWorld ->
-            [yes] world
-           *[no] development
-        } from the top
+        [none] on top of { whose-stack }
+       *[other] on { whose-stack }, { $place } from the top
     }
 tile-placed = { DOES($seat, you: "put", one: "puts") } a tile on the { $isWorld ->
     [yes] world
@@ -615,7 +617,7 @@ tile-completed = { $isWorld ->
     } { NAME($side) }
     .hands = Put { NAME($side) } into { NAME($seat, form: "whose") } tableau{ $total ->
         [0] { "" }
-       *[other] ; put { handful } spent on it into the Citizenry
+       *[other] ; put the { handful } spent on it into the Citizenry
     }
 dice-saved = { DOES($seat, you: "save", one: "saves") } { handful } with { NAME($source) }
     .log = { DOES($seat, you: "save", one: "saves") } { handful }
@@ -694,7 +696,7 @@ dice-recruited = { DOES($seat, you: "recruit", one: "recruits") } { handful } fo
     .hands = Move { handful } from { NAME($seat, form: "whose") } Citizenry into the cup and lower the credit marker by ${ $total }
 die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, form: "a") } die
     .hands = Put { $die } back into { NAME($seat, form: "whose") } cup
-floor-reached = { DOES($seat, you: "go", one: "goes") } up to ${ $credits }
+floor-reached = { NAME($seat, form: "Whose") } credits go up to ${ $credits }
     .hands = Set { NAME($seat, form: "whose") } credit marker to ${ $credits }
 why-it-ended = { $ending ->
     [tiles] A tableau holds twelve tiles
@@ -808,10 +810,7 @@ ask-explore = Stock or scout with an explorer
 ask-abandon = Abandon tiles, or draw
 ask-place = Put a tile on a stack
 ask-place-drawn = Put a tile you drew from the bag on a stack
-ask-top = Which tile is now on top of { NAME($seat, form: "whose") } { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}?
+ask-top = Which tile is now on top of { whose-stack }?
 ask-spend = Choose a die to spend on { NAME($side) }: it needs { $missing } more
 ask-spend-waiting = Choose which waiting dice to spend on { NAME($side) }: it needs { $missing } more
 ask-save = Choose a die to put into the cup ({ NAME($source) })
@@ -826,34 +825,34 @@ ask-recall-for-cup = Recall a die, because your cup is empty
 ## Why Rollbot does so: the set-up and the phases
 
 not-asked = It didn't need this rule: { NAME($sentence) }
-sentence-rb-2-4 = the cheaper development
-sentence-rb-2-5 = chance
-sentence-rb-3-17 = the tie-break number
-sentence-rb-3-22 = the white die that breaks a tie
+sentence-rb-2-4 = developing the cheaper tile
+sentence-rb-2-5 = choosing at random
+sentence-rb-3-17 = comparing tie-break numbers
+sentence-rb-3-22 = breaking a tie with a white die
 sentence-rb-8-3 = scouting until both stacks hold two tiles
 sentence-rb-8-4 = stocking up to $9
 sentence-rb-8-5 = scouting with all other explorers
-sentence-rb-8-9 = the stack with more waiting dice
-sentence-rb-8-10 = the stack with fewer tiles
-sentence-rb-8-11 = the worlds
-sentence-rb-9-3 = the lower colors first
-sentence-rb-9-6 = the lowest die in the cup
-sentence-rb-15-33 = the lowest waiting die, good or worker
-sentence-rb-10-2 = white and red dice on the most valuable worlds
-sentence-rb-10-3 = purple dice on the most valuable worlds
-sentence-rb-10-4 = dice of the other colors on the most valuable worlds
+sentence-rb-8-9 = choosing the stack with more waiting dice
+sentence-rb-8-10 = choosing the stack with fewer tiles
+sentence-rb-8-11 = choosing the world stack
+sentence-rb-9-3 = spending lower colors first
+sentence-rb-9-6 = giving up the lowest die in the cup
+sentence-rb-15-33 = giving up the lowest waiting die, good or worker
+sentence-rb-10-2 = putting white and red dice on the most valuable worlds
+sentence-rb-10-3 = putting purple dice on the most valuable worlds
+sentence-rb-10-4 = putting dice of the other colors on the most valuable worlds
 sentence-rb-11-6 = trading the pairs worth 1 VP
 sentence-rb-11-7 = trading the pairs worth 2 VP
 sentence-rb-11-8 = trading the pairs worth 3 VP
 sentence-rb-11-9 = consuming everything that is left
-sentence-rb-12-4 = a good that matches its world
-sentence-rb-12-5 = a die on the top tile that needs more
-sentence-rb-12-6 = a die from the stack with fewer waiting dice
-sentence-rb-12-7 = a die waiting on the development
+sentence-rb-12-4 = recalling a good that matches its world
+sentence-rb-12-5 = recalling a die from the top tile that needs more
+sentence-rb-12-6 = recalling a die from the stack with fewer waiting dice
+sentence-rb-12-7 = recalling a die from the development
 
 start-worlds-alike = Both worlds cost { $cost }
 start-developments-alike = Both developments cost { $cost }
-start-by-chance = It chooses by chance: worlds and developments cost the same
+start-by-chance = It chooses at random: worlds and developments cost the same
 start-cheaper-world = It settles the cheaper world: { $cost } instead of { $other }
 start-cheaper-development = It takes the cheaper development: { $cost } instead of { $other }
 projected = It expects { dice } in its Citizenry after this round
@@ -862,7 +861,7 @@ never-rearranged = It ends Explore: it never rearranges tiles
 yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: with ${ $credits } it is more than $1 short of recruiting the dice it expects
-stock-for-either = It stocks: ${ $credits } is below ${ $plenty }, or too little for the dice it expects
+stock-for-either = It stocks: it needs no tiles, and ${ $credits } is less than ${ $plenty }
 near-projection = With ${ $credits } it can recruit the dice it expects, or all but one of them
 track-is-full = It can't stock more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
@@ -891,8 +890,8 @@ place-tiles-alike = { $tiles ->
     [one] Both stacks hold one tile
    *[other] Both stacks hold { $tiles } tiles
 }
-first-for-the-tile = It spends { NAME($colour, form: "a") } die: the tile takes one die away, and the Citizenry has no white one
-first-highest = It spends { NAME($colour, form: "a") } die first: lower colors wait for the next tile
+first-for-the-tile = It spends { NAME($colour, form: "a") } die: the tile makes it give up a die, and its Citizenry has no white one
+first-highest = It spends { NAME($colour, form: "a") } die first: lower colors are left for the next tile
 first-lowest = It spends { NAME($colour, form: "a") } die first: unspent dice return to the cup
 no-die-will-wait = No die will wait: it has enough for every tile in the stack
 citizenry-empty = Its Citizenry is empty
@@ -914,12 +913,16 @@ pair = the { NAME($good) } good from { NAME($side) } with { NAME($colour, form: 
 pair-worth = { $pair } for { $level } VP
 pairs = It pairs { LIST($pairs, glue: "sentences") }
 end-not-reached = The game is not ending, and consuming all goods would not empty the VP pool
-no-such-shortage = It makes no such trade: it is less than ${ $shortage } short
+no-such-shortage = { $shortage ->
+    [1] It trades no pair worth 1 VP: it isn't short of $
+    [2] It trades no pair worth 2 VP: it is less than ${ $shortage } short
+   *[other] It trades no pair worth 3 VP: it is less than ${ $shortage } short
+}
 no-such-pair = It has no pair worth exactly { $level } VP
 consume-all = It consumes { $pair }: the game is ending
 consume-will-do = It consumes { $pair }: ${ $credits } is enough for the { dice } it expects
 consume-track-full = It consumes { $pair }: ${ $credits } is the end of the track
-consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but can't trade any of its pairs
+consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but its rules don't let it trade any of its pairs
 consume-untraded = It consumes { $pair }: it trades no more goods
 trade-short-of = It trades { $pair } for ${ $value }: it has ${ $credits } and needs ${ $missing } more to recruit { dice }
 trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
@@ -984,7 +987,13 @@ producers-enough = { $producers ->
 ship-can-take = After producing, it will have { goods } to ship
 one-more-producer = It looks for one more producer, then one more shipper: a world is empty
 one-more-shipper = It looks for one more shipper: it will have more goods than shippers
-dice-for-points = It moves dice to complete tiles worth { points } ({ $developed } developed, { $settled } settled)
+dice-for-points = It moves dice to complete tiles worth { points } ({ $developed ->
+    [one] { $developed } development
+   *[other] { $developed } developments
+}, { $settled ->
+    [one] { $settled } world
+   *[other] { $settled } worlds
+})
 goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -994,9 +1003,9 @@ dice = { $dice ->
    *[other] { $dice } dice
 }
 empty-places = { $places ->
-    [0] no place
-    [one] { $places } place
-   *[other] { $places } places
+    [0] no room for goods
+    [one] room for { $places } good
+   *[other] room for { $places } goods
 }
 end-is-likely = The game is likely to end this round
 explore-level = Explore: { $level }. It wants { $stocks ->
@@ -1012,7 +1021,7 @@ explore-level = Explore: { $level }. It wants { $stocks ->
         [0] { "" }
        *[other] { " " }and { $scouts } to scout
     }
-}, and can use { $level }
+}; it can put { $level } there
 explore-unwanted = Explore: 0. It needs neither $ nor tiles
 explore-less = Explore: { $level }. That is 2 less, because the game may end
 explore-openly = Explore: it wants { $stocks ->
@@ -1023,29 +1032,32 @@ explore-openly = Explore: it wants { $stocks ->
     [0] none
    *[other] { $scouts }
 } to scout
-build-level = { NAME($phase) }: { $level }. Its stack takes { $limit ->
-    [one] { $limit } die
-   *[other] { $limit } dice
+build-level = { NAME($phase) }: { $level }. Its stack needs { $limit ->
+    [one] { $limit } more die
+   *[other] { $limit } more dice
 }; it can spend { $dice }{ $tiles ->
     [0] { "" }
    *[other] { " " }and complete { tiles } ({ points })
 }
 build-nothing = { NAME($phase) }: { $level }. It has no tile to build
-build-openly = { NAME($phase) }: { NAME($side) } takes { dice }, and { $waiting ->
+build-openly = { NAME($phase) }: { NAME($side) } costs { dice }, and { $waiting ->
     [0] none wait
     [one] { $waiting } waits
    *[other] { $waiting } wait
-} there{ $under ->
+} on it{ $under ->
     [0] { "" }
     [one] . { $under } hidden tile is below it
    *[other] . { $under } hidden tiles are below it
 }
 build-openly-nothing = { NAME($phase) }: it has no tile to build
-produce-level = Produce: { $level }. It has { empty-places } for goods{ $places ->
+produce-level = Produce: { $level }. It has { empty-places }{ $places ->
     [0] { "" }
-   *[other] { " " }and dice for { $level }
+   *[other] { $level ->
+        [0] , but no dice to make them
+       *[other] { " " }and enough dice to make { $level }
+    }
 }
-produce-openly = Produce: it has { empty-places } for goods
+produce-openly = Produce: it has { empty-places }
 ship-level = Ship: { $level }. It has { $shippers ->
     [0] no goods to ship
     [one] 1 good to ship, which counts twice
@@ -1060,10 +1072,10 @@ ship-openly = Ship: it has { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = { LIST($phases) } are tied at { $level }
 called-as-highest = It selects { NAME($phase) }: { $level } is the highest level
-called-by-tie-break = It selects { NAME($phase) }, which wins the tie at { $level } by the tie-break ({ LIST($ties, glue: "comma") })
-called-by-die = It rolls a white die, which selects { NAME($phase) }: { LIST($equal) } are tied at { $level } and at { $most } in the tie-break{ COUNT($out) ->
+called-by-tie-break = It selects { NAME($phase) }: tied at { $level }, it wins the tie-break ({ LIST($ties, glue: "comma") })
+called-by-die = The roll of a white die selects { NAME($phase) }: { LIST($equal) } are tied at { $level } and in the tie-break ({ $most } each){ COUNT($out) ->
     [0] { "" }
-   *[other] . Already out: { LIST($out) }
+   *[other] . Lower in the tie-break: { LIST($out) }
 }
 called-openly = It selects { NAME($phase) }: no level is higher, counting its hidden tiles
 

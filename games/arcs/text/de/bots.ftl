@@ -17,6 +17,7 @@ steward-nothing-left = Er beendet seinen Zug, weil er keine der übrigen Aktione
     [yes] { "" }. In keinem Kampf hat er mehr frische Schiffe als sein Gegner
    *[no] { "" }
 }
+steward-acts-first = { NAME($action, form: "cap") } ist die Aktion, die er am liebsten will
 steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen, die er will. { $outnumbered ->
     [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat
    *[no] Keine davor ist ihm jetzt möglich
@@ -96,7 +97,7 @@ steward-fleets = { $own ->
     [one] { $own } frisches Schiff
    *[other] { $own } frische Schiffe
 } gegen { $theirs ->
-    [0] keines
+    [0] kein frisches Schiff
    *[other] { $theirs }
 }
 

@@ -475,7 +475,7 @@ all-ships-go = Alle Schiffe ziehen mit
 ships-have-arrived = Die Schiffe sind angekommen
 ships-stay = Die Schiffe sind angekommen und bleiben
 their-ships = { $theirs ->
-    [0] keins
+    [0] kein frisches Schiff
    *[other] { $theirs }
 }
 dice-for-trophies = Er kämpft um Trophäen: { own-fresh } gegen { their-ships }
@@ -578,7 +578,7 @@ gives-up-undeclared = Er gibt zuerst auf, was zu keinem ausgerufenen Ziel passt
 no-card-wants-agent = Er will auf keiner Karte einen Agenten
 agent-by-order = Er folgt seiner Reihenfolge für Einfluss auf Karten
 frees-no-city = Er befreit keine Stadt: Er beherrscht keine eines Rivalen, oder er könnte nicht ergreifen
-frees-rivals-city = Er befreit die Stadt des Rivalen mit der meisten Macht
+frees-rivals-city = Er befreit die Stadt eines Rivalen mit der meisten Macht
 frees-damaged-city = Er befreit zuerst eine beschädigte Stadt
 most-damaged-blight = In diesem Sektor ist der meiste beschädigte Blight
 

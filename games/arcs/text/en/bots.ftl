@@ -17,6 +17,7 @@ steward-nothing-left = It ends its turn, because it wants none of the actions le
     [yes] { "" }. It doesn't have more fresh ships than its opponent in any battle
    *[no] { "" }
 }
+steward-acts-first = { NAME($action, form: "cap") } is the action it wants most
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
     [yes] The only actions before it are battles where it doesn't have more fresh ships
    *[no] It can't take any of the actions before it
@@ -96,20 +97,23 @@ steward-fleets = { $own ->
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
 } against { $theirs ->
-    [0] none
+    [0] no fresh ship
    *[other] { $theirs }
 }
 
 ## The Admiral
 
 admiral-only-answer = It has no other choice
-admiral-best = { $option }, the best choice found
+admiral-best = The best choice it found: { $option }
 admiral-best-openly = { $option }. Hidden cards count here too
-admiral-plan = { $option }, the best plan found. Then: { LIST($steps, glue: "sentences") }
-admiral-pages = { $option }, as SUPERCAT's pages say
+admiral-plan = The best plan it found: { $option }. Then: { LIST($steps, glue: "sentences") }
+admiral-pages = SUPERCAT's pages say: { $option }
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
 admiral-gains = In Power, this brings { LIST($gains) }
-admiral-above = The difference is made up of { LIST($gains) }
+admiral-above = { COUNT($gains) ->
+    [one] The difference is { LIST($gains) }
+   *[other] The difference is made up of { LIST($gains) }
+}
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-partly = The difference includes { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
@@ -148,7 +152,7 @@ admiral-option = { $less } Power less than the best{ COUNT($gains) ->
 
 feature-power = Power
 feature-declared = declared ambitions
-feature-declarable = ambitions it can declare
+feature-declarable = ambitions that can be declared
 feature-strength = ambitions of later chapters
 feature-fresh = fresh ships
 feature-hurt = damaged ships
@@ -158,21 +162,21 @@ feature-bonus = city bonuses
 feature-tokens = resources
 feature-kinds = kinds of resources
 feature-guilds = guild cards
-feature-taxable = rival cities it can tax
+feature-taxable = rival cities that can be taxed
 feature-occupied = buildings that a rival controls
 feature-gates = gates
-feature-leading = Court cards it leads
+feature-leading = leads in the Court
 feature-agents = agents in the Court
 feature-captives = Captives
 feature-trophies = Trophies
 feature-threatened = buildings that a rival can reach
 feature-cards = cards in hand
-feature-quality = the quality of its hand
+feature-quality = the quality of the hand
 feature-initiative = the initiative
 feature-outrage = Outrage
 feature-damaged = damaged buildings
 feature-room = free building slots
 feature-aided = SUPERCAT's extra actions and dice while it is behind
-feature-objective = its objective
-feature-closing = its lead if the game ends now
+feature-objective = the objective
+feature-closing = the lead if the game ends now
 feature-later = later turns

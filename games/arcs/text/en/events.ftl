@@ -19,6 +19,21 @@ fleet = { $hurt ->
        *[other] { $fresh } fresh and { damaged-ships }
     }
 }
+imperial-fresh = { $fresh ->
+    [one] { $fresh } fresh Imperial ship
+   *[other] { $fresh } fresh Imperial ships
+}
+imperial-hurt = { $hurt ->
+    [one] { $hurt } damaged Imperial ship
+   *[other] { $hurt } damaged Imperial ships
+}
+imperial-fleet = { $hurt ->
+    [0] { imperial-fresh }
+   *[other] { $fresh ->
+        [0] { imperial-hurt }
+       *[other] { $fresh } fresh and { imperial-hurt }
+    }
+}
 action-cards = { $count ->
     [one] { $count } action card
    *[other] { $count } action cards
@@ -56,7 +71,7 @@ cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
 hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) ->
     [you] your
     [mark] the
-   *[one] the
+   *[one] a
 } hand and { DOES($seat, you: "draw", one: "draws", subject: "no") } another
     .hands = Put { NAME($seat, form: "whose") } hand{ COUNT($kept) ->
         [0] { "" }
@@ -172,7 +187,7 @@ resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count }
         [all] Return { NAME($seat, form: "whose") } { $count } { NAME($resource) } to the supply
        *[slot] Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
     }
-slots-arranged = { DOES($seat, you: "rearrange", one: "rearranges") } slots: { LIST($slots) }
+slots-arranged = { DOES($seat, you: "rearrange", one: "rearranges") } resources: { LIST($slots) }
     .hands = Rearrange { NAME($seat, form: "whose") } tokens: { LIST($numbered) }
 slots-emptied = { DOES($seat, you: "have", one: "has") } no resources left
 card-secured = { $ransacked ->
@@ -233,10 +248,10 @@ agents-captured = { DOES($seat, you: "capture", one: "captures") } { $count } of
 captives-spent = { $executed ->
     [yes] { DOES($seat, you: "execute", one: "executes") }
    *[no] { DOES($seat, you: "return", one: "returns") }
-} a Captive { of-rival }
+} one of { NAME($rival, form: "whose") } captured agents
     .hands = { $executed ->
-        [yes] Move a Captive { of-rival } to { NAME($seat, form: "whose") } Trophies
-       *[no] Return a Captive { of-rival } from { NAME($seat, form: "whose") } Captives
+        [yes] Move one of { NAME($rival, form: "whose") } agents from { NAME($seat, form: "whose") } Captives to { NAME($seat, form: "whose") } Trophies
+       *[no] Return one of { NAME($rival, form: "whose") } agents from { NAME($seat, form: "whose") } Captives
     }
 
 ## The map
@@ -264,7 +279,7 @@ ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
     .hands = Move { fleet } { of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
     .hands = In { NAME($system) }, turn { NAME($seat, form: "whose") } { NAME($kind) } fresh
-other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } of { NAME($owner) } in { NAME($system) }
+other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
     .hands = In { NAME($system) }, turn { NAME($owner, form: "whose") } { NAME($kind) } fresh
 battle-started = { DOES($seat, you: "attack", one: "attacks") } { NAME($defender) } in { NAME($system) } with { COUNT($dice) ->
     [0] no dice
@@ -398,10 +413,10 @@ building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($old
     .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($old) } with { NAME($seat, form: "whose") } { NAME($new) } in the same state
 rival-building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($owner, form: "whose") } { NAME($old) } in { NAME($system) } with { NAME($new, form: "a") }
     .hands = In { NAME($system) }, replace { NAME($owner, form: "whose") } { fresh-or-damaged } { NAME($old) } with { NAME($seat, form: "whose") } { NAME($new) } in the same state
-trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } { of-rival }
-    .hands = Return 1 { NAME($kind) } { of-rival } from { NAME($seat, form: "whose") } Trophies
-outsider-trophy-returned = { DOES($seat, you: "return", one: "returns") } 1 { NAME($kind) } of { NAME($owner) }
-    .hands = Return 1 { NAME($kind) } of { NAME($owner) } from { NAME($seat, form: "whose") } Trophies
+trophy-returned = { DOES($seat, you: "return", one: "returns") } a Trophy ({ NAME($rival, form: "whose") } { NAME($kind) })
+    .hands = Return { NAME($rival, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } Trophies
+outsider-trophy-returned = { DOES($seat, you: "return", one: "returns") } a Trophy ({ NAME($owner, form: "whose") } { NAME($kind) })
+    .hands = Return { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } Trophies
 blight-trophy-returned = { DOES($seat, you: "return", one: "returns") } Blight
     .hands = Return Blight from { NAME($seat, form: "whose") } Trophies
 
@@ -455,7 +470,7 @@ seize-counter-removed = { NAME($seat, form: "Whose") } seize counter is removed
 vox-discarded = { NAME($card) } is discarded
     .hands = Put { NAME($card) } on the Court discard pile
 agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card) } return to the supply
-    .hands = Return { $count } of { NAME($seat, form: "whose") } agents on { NAME($card) } to the supply
+    .hands = Return { $count } of { NAME($seat, form: "whose") } agents from { NAME($card) } to the supply
 markers-taken = The ambition markers are taken back
     .hands = Take { $count ->
         [one] the ambition marker off its ambition

@@ -72,7 +72,10 @@ blanks-again = { $count ->
     [one] { $count } blank
    *[other] { $count } blanks
 }
-move-reroll-faces = Reroll { NAME($kind) }: { LIST($faces, glue: "sentences") }
+move-reroll-faces = Reroll { NAME($kind) } { COUNT($faces) ->
+    [one] die
+   *[other] dice
+}: { LIST($faces, glue: "sentences") }
 face = { LIST($symbols) }
 face-blank = blank
 move-hit = Hit { $fresh ->
@@ -150,16 +153,16 @@ move-take-fate = Follow the { NAME($fate) }
 move-escort = { $fresh ->
     [0] { $hurt ->
         [0] No Imperial ships
-       *[other] { fleet } of the Empire
+       *[other] { imperial-fleet }
     }
-   *[other] { fleet } of the Empire
+   *[other] { imperial-fleet }
 }
 move-enlist = Attack { $fresh ->
     [0] { $hurt ->
         [0] without Imperial ships
-       *[other] with { fleet } of the Empire
+       *[other] with { imperial-fleet }
     }
-   *[other] with { fleet } of the Empire
+   *[other] with { imperial-fleet }
 }
 move-call-summit = Call a Summit
 move-bring-crises = Resolve Crises
@@ -188,7 +191,7 @@ move-liberate = Free { NAME($owner, form: "whose") } { $fresh ->
 } in { NAME($system) }
 move-make-outlaw = Make { NAME($seat) } an Outlaw
 move-give-up = Discard { NAME($card) }
-move-deal-with = Deal with { NAME($seat) }
+move-deal-with = Make a deal with { NAME($seat) }
 move-offer-deal = Offer the deal
 move-drop-deal = Drop the deal
 move-accept-deal = Accept the deal

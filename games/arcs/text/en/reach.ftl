@@ -65,10 +65,10 @@ imperial-placed = { $count ->
         [one] { $count } Imperial ship
        *[other] { $count } Imperial ships
     } in { NAME($system) }
-imperial-moved = { DOES($seat, you: "move", one: "moves") } { fleet } of the Empire { voyage }
-    .hands = Move { fleet } of the Empire { voyage }
-enlisted = { DOES($seat, you: "enlist", one: "enlists") } { fleet } of the Empire in { NAME($system) }
-    .hands = Count { fleet } of the Empire in { NAME($system) } among the attackers
+imperial-moved = { DOES($seat, you: "move", one: "moves") } { imperial-fleet } { voyage }
+    .hands = Move { imperial-fleet } { voyage }
+enlisted = { DOES($seat, you: "enlist", one: "enlists") } { imperial-fleet } in { NAME($system) }
+    .hands = Count { imperial-fleet } in { NAME($system) } among the attackers
 council-turned = { $form ->
     [inside] the
    *[plain] The
@@ -262,9 +262,9 @@ part-captive = { $count ->
     [one] { $form ->
         [cap] A
        *[plain] a
-    } Captive
-   *[other] { $count } Captives
-} { of-rival }
+    } Captive ({ NAME($rival, form: "whose") } agent)
+   *[other] { $count } Captives ({ NAME($rival, form: "whose") } agents)
+}
 part-trophy = { $count ->
     [one] { $form ->
         [cap] A

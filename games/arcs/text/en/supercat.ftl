@@ -16,7 +16,7 @@ told-held = { $aim }. { $line }
 told-goes-on = { $aim }, as planned. { $line }
 told-held-because = { $aim }. { $fact }. { $line }
 told-goes-on-because = { $aim }, as planned. { $fact }. { $line }
-told-held-by-chance = Choose at random among { $count } equal ways. { $line }
+told-held-by-chance = It chooses at random among { $count } equal ways. { $line }
 told-selects = Use { NAME($suit) } actions. { $line }
 told-selects-because = Use { NAME($suit) } actions. { $fact }. { $line }
 told-closed = { $line }. { $why }
@@ -366,7 +366,7 @@ all-ships-go = It sends all ships
 ships-have-arrived = The ships have reached their target
 ships-stay = The ships stay at their target
 their-ships = { $theirs ->
-    [0] none
+    [0] no fresh ship
    *[other] { $theirs }
 }
 dice-for-trophies = It fights for Trophies with { fresh-ships } against { their-ships }
@@ -469,7 +469,7 @@ gives-up-undeclared = It first gives up what matches no declared ambition
 no-card-wants-agent = It wants an agent on no card
 agent-by-order = It follows its order for cards to influence
 frees-no-city = It frees no city: it controls no rival's, or it could not seize
-frees-rivals-city = It frees the city of the rival with the most Power
+frees-rivals-city = It frees the city of a rival with the most Power
 frees-damaged-city = It frees a damaged city first
 most-damaged-blight = This cluster has the most damaged Blight
 
