@@ -55,7 +55,7 @@ from games.arcs.supercat.assessment import (
     preferred,
     taxes,
 )
-from games.arcs.supercat.doctrines import Fight, March, most_rivals
+from games.arcs.supercat.doctrines import Fight, March, dice_of, most_rivals
 from games.arcs.supercat.document import (
     can_arm,
     combat_tokens,
@@ -657,8 +657,10 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
             return Message("fact-guarded", {**where, "own": own, "most": most})
         case Fight() if aim.defender < len(seen.view.seats):
             theirs = seen.defends(aim.defender, aim.system)
-            args = {"system": board.SYSTEM(aim.system), "fresh": aim.fresh, "theirs": theirs}
-            return Message("fact-fleets", args)
+            args = {"system": board.SYSTEM(aim.system), "theirs": theirs}
+            if aim.goal == "control":
+                return Message("fact-control", {**args, "dice": dice_of(seen, aim)})
+            return Message("fact-fleets", {**args, "fresh": aim.fresh})
         case moves.Influence() | moves.Secure():
             offer = next(each for each in seen.offers if each.card == aim.card)
             agents = {"own": offer.agents[seen.number], "most": most_rivals(offer, seen.number)}

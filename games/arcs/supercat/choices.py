@@ -103,7 +103,11 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
-    said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+    said = (
+        Message("dice-to-control", {"dice": chosen.skirmish + chosen.assault + chosen.raid, "theirs": theirs})
+        if goal == "control"
+        else Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+    )
     return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
 
 

@@ -209,7 +209,10 @@ card-f5-04 = Stone-Speakers
 card-f6-02 = Informants
 card-f7-02 = Imperial Officers
 card-f8-02 = Faithful Disciples
-card-aid01 = Imperial Council
+card-aid01 = { $form ->
+    [the] the Imperial Council
+   *[plain] Imperial Council
+}
 card-unknown-lore = { $form ->
     [cap] A lore card
     [subject] A lore card

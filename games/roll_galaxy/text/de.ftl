@@ -583,6 +583,10 @@ tile-taken = { DOES($seat, you: "ziehst", one: "zieht") } ein Plättchen
     .hands = Ziehe ein Plättchen aus dem Beutel für { NAME($seat) }
 tile-lifted = { DOES($seat, you: "ordnest", one: "ordnet") } ein Plättchen um
     .hands = Nimm { $tile } aus { of-zone }
+whose-stack = die Konstruktionszone von { NAME($seat) }: { $isWorld ->
+    [yes] Welten
+   *[no] Entwicklungen
+}
 tile-planned = { DOES($seat, you: "legst", one: "legt") } { NAME($side) } zu den { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
@@ -591,10 +595,7 @@ tile-planned = { DOES($seat, you: "legst", one: "legt") } { NAME($side) } zu den
         [none] { "" }
        *[other] { " " }als { $place } Plättchen
     }
-    .hands = Lege { NAME($side) } in die Konstruktionszone von { NAME($seat) }: { $isWorld ->
-        [yes] Welten
-       *[no] Entwicklungen
-    }, { $place ->
+    .hands = Lege { NAME($side) } in { whose-stack }, { $place ->
         [none] ganz oben
        *[other] { $place } von oben
     }

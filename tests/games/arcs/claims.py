@@ -269,6 +269,7 @@ CLAIMS = {
     "steward-passes": lambda claim: not claim.options(moves.Lead),
     "steward-surpasses": has_most_pips(moves.Surpass),
     "steward-nothing-left": lambda claim: wants_none_before(claim, len(WANTED)),
+    "steward-acts-first": lambda claim: claim.option.action == WANTED[0],
     "steward-acts": lambda claim: (
         WANTED.index(claim.option.action) + 1 == claim["place"].number
         and wants_none_before(claim, WANTED.index(claim.option.action))

@@ -231,6 +231,7 @@ THOUGHT = (
     Message("steward-ahead", {"ambition": AMBITION("keeper")}),
     Message("steward-not-ahead", {"ambitions": (AMBITION("keeper"), AMBITION("tycoon"))}),
     *(Message("steward-nothing-left", {"outnumbered": outnumbered}) for outnumbered in EITHER),
+    Message("steward-acts-first", {"action": ACTION("secure")}),
     *(Message("steward-acts", {"action": ACTION("tax"), "place": Ordinal(3), "outnumbered": each})
       for each in EITHER),
     *(Message("steward-builds-port", {"count": count}) for count in (0, 1)),

@@ -114,6 +114,7 @@ def facts() -> Iterator[Message]:
     where = {"system": SYSTEM("1-hex")}
     yield from (Message("fact-guarded", {**where, "own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-fleets", {**where, "fresh": n, "theirs": n}) for n in (0, 1, 2))
+    yield from (Message("fact-control", {**where, "dice": n, "theirs": n}) for n in (0, 1, 2))
     yield from (Message("fact-agents", {"own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-ships", {"count": n}) for n in (1, 2))
     yield from (Message("fact-buildings", {"cities": n, "ports": n}) for n in (0, 1, 2))
@@ -171,8 +172,9 @@ def of_its_turn() -> Iterator[Message]:
         yield from (each.said for each in document.priorities if each.said)
     yield Message("nearest-allowed", {"wanted": collect(1, 0, 0)})
     yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
-                for goal in ("trophies", "raid", "control", "ransack", "blight")
+                for goal in ("trophies", "raid", "ransack", "blight")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
+    yield from (Message("dice-to-control", {"dice": n, "theirs": n}) for n in (0, 1, 2))
     yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
 

@@ -147,9 +147,9 @@ move-take-fate = Dem Schicksal { NAME($fate) } folgen
 move-escort = { $fresh ->
     [0] { $hurt ->
         [0] Keine imperialen Schiffe
-       *[other] { fleet } des Imperiums
+       *[other] { imperial-fleet }
     }
-   *[other] { fleet } des Imperiums
+   *[other] { imperial-fleet }
 }
 move-enlist = { $fresh ->
     [0] { $hurt ->

@@ -73,10 +73,11 @@ imperial-placed = { $count ->
         [one] { $count } imperiales Schiff
        *[other] { $count } imperiale Schiffe
     } in { NAME($system) } ein
-imperial-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { fleet } des Imperiums { voyage }
-    .hands = Bewege { fleet } des Imperiums { voyage }
-enlisted = { DOES($seat, you: "wirbst", one: "wirbt") } { fleet } des Imperiums in { NAME($system) } an
-    .hands = Zähle { fleet } des Imperiums in { NAME($system) } zu den Angreifern
+imperial-fleet = { fleet } des Imperiums
+imperial-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { imperial-fleet } { voyage }
+    .hands = Bewege { imperial-fleet } { voyage }
+enlisted = { DOES($seat, you: "wirbst", one: "wirbt") } { imperial-fleet } in { NAME($system) } an
+    .hands = Zähle { imperial-fleet } in { NAME($system) } zu den Angreifern
 council-turned = { $form ->
     [inside] der
    *[plain] Der

@@ -60,6 +60,12 @@ fact-guarded = Er hat dann { $own ->
     [0] die Rivalen haben keins
    *[other] der stärkste Rivale hat { $most }
 }
+fact-control = Er kämpft in { NAME($system) }: { control-dice }
+control-dice = { $dice } Würfel gegen { $theirs ->
+    [0] kein frisches Schiff
+    [one] { $theirs } frisches Schiff
+   *[other] { $theirs } frische Schiffe
+}
 fact-fleets = Er kämpft in { NAME($system) }: { own-fresh } gegen { their-ships }
 fact-agents = Er hat dort { $own ->
     [0] keinen Agenten
@@ -482,7 +488,7 @@ dice-for-trophies = Er kämpft um Trophäen: { own-fresh } gegen { their-ships }
 dice-for-raid = Er wagt einen Überfall: { own-fresh } gegen { their-ships }
 dice-for-blight = Er kämpft gegen den Blight: { own-fresh }
 dice-for-ransack = Er kämpft, um den Hof zu plündern: { own-fresh } gegen { their-ships }
-dice-for-control = Er kämpft um die Herrschaft: { own-fresh } gegen { their-ships }
+dice-to-control = Er kämpft um die Herrschaft: { control-dice }
 hits-for-trophies = Er verteilt Treffer so, dass er Trophäen nimmt
 hits-to-ransack = Er verteilt Treffer so, dass er den Hof plündert
 hits-for-control = Er verteilt Treffer so, dass er die Herrschaft übernimmt
@@ -555,7 +561,7 @@ ships-in-blight = Er hat { $own ->
     [0] kein Schiff
     [one] { $own } Schiff
    *[other] { $own } Schiffe
-} im Blight, seine Rivalen haben { $rivals }
+} im Blight, und seine Rivalen haben { $rivals }
 is-first-regent = Er ist Erster Regent
 fate-wants-policy = Sein Schicksal will { NAME($policy) }
 policy-of-contended = Er streitet bei einem Ziel mit, das zu { NAME($policy) } passt

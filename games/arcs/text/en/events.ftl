@@ -19,19 +19,17 @@ fleet = { $hurt ->
        *[other] { $fresh } fresh and { damaged-ships }
     }
 }
-imperial-fresh = { $fresh ->
-    [one] { $fresh } fresh Imperial ship
-   *[other] { $fresh } fresh Imperial ships
-}
-imperial-hurt = { $hurt ->
-    [one] { $hurt } damaged Imperial ship
-   *[other] { $hurt } damaged Imperial ships
-}
 imperial-fleet = { $hurt ->
-    [0] { imperial-fresh }
+    [0] { $fresh ->
+        [one] { $fresh } fresh Imperial ship
+       *[other] { $fresh } fresh Imperial ships
+    }
    *[other] { $fresh ->
-        [0] { imperial-hurt }
-       *[other] { $fresh } fresh and { imperial-hurt }
+        [0] { "" }
+       *[other] { $fresh } fresh and{ " " }
+    }{ $hurt ->
+        [one] { $hurt } damaged Imperial ship
+       *[other] { $hurt } damaged Imperial ships
     }
 }
 action-cards = { $count ->
@@ -238,8 +236,8 @@ court-shuffled = { LIST($cards) } { COUNT($cards) ->
     .hands = Shuffle { LIST($cards) } into the Court deck
 court-deck-shuffled = The Court deck is shuffled
     .hands = Shuffle the Court deck
-agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card) }
-    .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card) }
+agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card, form: "the") }
+    .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card, form: "the") }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { $count } of { NAME($rival, form: "whose") } agents
     .hands = Move { $count } of { NAME($rival, form: "whose") } agents from { $isCourt ->
         [yes] { NAME($card) }
@@ -469,8 +467,8 @@ seize-counter-removed = { NAME($seat, form: "Whose") } seize counter is removed
     .hands = Remove { NAME($seat, form: "whose") } seize counter
 vox-discarded = { NAME($card) } is discarded
     .hands = Put { NAME($card) } on the Court discard pile
-agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card) } return to the supply
-    .hands = Return { $count } of { NAME($seat, form: "whose") } agents from { NAME($card) } to the supply
+agents-withdrawn = { NAME($seat, form: "Whose") } agents on { NAME($card, form: "the") } return to the supply
+    .hands = Return { $count } of { NAME($seat, form: "whose") } agents from { NAME($card, form: "the") } to the supply
 markers-taken = The ambition markers are taken back
     .hands = Take { $count ->
         [one] the ambition marker off its ambition

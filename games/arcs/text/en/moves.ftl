@@ -50,8 +50,8 @@ move-repair-other = Repair { NAME($owner, form: "whose") } { NAME($kind) } in { 
 move-go = Move from { NAME($origin) } to { NAME($target) }
 move-fleet = { fleet }
 move-go-farther = Catapult on to { NAME($target) }
-move-influence = Influence { NAME($card) }
-move-secure = Secure { NAME($card) }
+move-influence = Influence { NAME($card, form: "the") }
+move-secure = Secure { NAME($card, form: "the") }
 move-ransack = Ransack { NAME($card) }
 move-abduct = Abduct from { NAME($card) }
 

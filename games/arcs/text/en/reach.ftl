@@ -78,11 +78,11 @@ council-turned = { $form ->
 }
     .hands = { $returns ->
         [yes] Put the Imperial Council back into the Court
-       *[no] Turn the Imperial Council
-    }: { $decided ->
+       *[no] Turn the Imperial Council over
+    }, { $decided ->
         [yes] Decided
        *[no] In Session
-    }
+    } side up
 council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council, which decides as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } from the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
     .hands = Move { NAME($rival, form: "whose") } marker { $lost } Power back
@@ -157,11 +157,11 @@ city-freed = { NAME($owner, form: "Whose") } city in { NAME($system) } becomes a
 
 ## Fates
 
-objective-advanced = { DOES($seat, you: "advance", one: "advances") } { PERSON($seat) ->
-    [you] your
-    [mark] the
-   *[one] the
-} objective by { $steps } ({ $marker } to go)
+objective-advanced = { PERSON($seat) ->
+    [you] Your objective
+    [mark] The objective
+   *[one] { NAME($seat, form: "Whose") } objective
+} advances by { $steps } ({ $marker } to go)
     .log = { DOES($seat, you: "advance", one: "advances") } the objective ({ $marker } to go)
     .hands = Move { NAME($seat, form: "whose") } objective marker to { $marker }
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
@@ -195,10 +195,10 @@ golems-hidden = Golems sleep at { LIST($gates) }
 golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
     .hands = Put the { NAME($golem) } at { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth, { awake-or-not }
 golems-woke = { COUNT($golems) ->
-    [one] { LIST($golems) } wakes
-   *[other] { LIST($golems) } wake
+    [one] The { LIST($golems) } wakes
+   *[other] These golems wake: { LIST($golems) }
 }
-    .hands = Turn these golems awake: { LIST($golems) }
+    .hands = Turn to the awake side: { LIST($golems) }
 golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
 golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
 golem-came = { DOES($seat, you: "get", one: "gets") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
@@ -313,11 +313,11 @@ council-laid = The Imperial Council joins the Court
 lore-shuffled-in = Lore cards are shuffled into the Court deck
     .hands = Shuffle { $count } lore cards unseen into the Court deck
 fate-cards-given = { DOES($seat, you: "start", one: "starts") } with { LIST($cards) }
-    .hands = { hand-to } the cards of the fate: { LIST($cards) }
+    .hands = { hand-to } these cards of the fate: { LIST($cards) }
 events-set-aside = Played Events wait for the next chapter: { LIST($cards) }
     .hands = Set aside until the next chapter: { LIST($cards) }
-agents-shifted = The agents on { NAME($card) } go to { NAME($target) }
-    .hands = Move all agents on { NAME($card) } to { NAME($target) }
+agents-shifted = The agents on { NAME($card, form: "the") } go to { NAME($target, form: "the") }
+    .hands = Move all agents on { NAME($card, form: "the") } to { NAME($target, form: "the") }
 off-taken = { NAME($seat, form: "Whose") } { NAME($resource) } leaves its place
     .hands = Pick up 1 { NAME($resource) } from { $place ->
         [trust] the Trust

@@ -3,3 +3,4 @@
 told-no = { $line }: no
 line-of-document = { page-line }
 priority-of-document = { page-words }
+dice-for-control = It fights for control with { fresh-ships } against { their-ships }

@@ -57,6 +57,15 @@ fact-guarded = It then has { $own ->
     [0] and rivals have none
    *[other] and the strongest rival has { $most }
 }
+fact-control = It fights in { NAME($system) } with { control-dice }
+control-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} against { $theirs ->
+    [0] no fresh ship
+    [one] { $theirs } fresh ship
+   *[other] { $theirs } fresh ships
+}
 fact-fleets = It fights in { NAME($system) } with { fresh-ships } against { their-ships }
 fact-agents = It has { $own ->
     [0] no agents
@@ -373,7 +382,7 @@ dice-for-trophies = It fights for Trophies with { fresh-ships } against { their-
 dice-for-raid = It raids with { fresh-ships } against { their-ships }
 dice-for-blight = It fights the Blight with { fresh-ships }
 dice-for-ransack = It fights to ransack the Court, with { fresh-ships } against { their-ships }
-dice-for-control = It fights for control with { fresh-ships } against { their-ships }
+dice-to-control = It fights for control with { control-dice }
 hits-for-trophies = It assigns hits to take Trophies
 hits-to-ransack = It assigns hits to ransack the Court
 hits-for-control = It assigns hits to take control
@@ -446,7 +455,7 @@ ships-in-blight = It has { $own ->
     [0] no ship
     [one] { $own } ship
    *[other] { $own } ships
-} in the Blight, its rivals have { $rivals }
+} in the Blight, and its rivals have { $rivals }
 is-first-regent = It is First Regent
 fate-wants-policy = Its fate wants { NAME($policy) }
 policy-of-contended = It contends for an ambition aligned with { NAME($policy) }
@@ -498,7 +507,7 @@ roll-has-settled = Its roll has already decided this
 spies-on-most-cards = It spies on a player with the most cards
 no-advance = That would not advance its objective
 advances-objective = That advances its objective. It gives a damaged ship first
-most-trophies-there = It finds the most Trophies there
+most-trophies-there = It gets the most Trophies there
 no-own-ship-to-repair = It has no damaged ship to repair
 repairs-own-ships = It repairs its own ships
 repairs-imperial-ships = It has no damaged ship of its own, so it repairs Imperial ships
@@ -560,7 +569,7 @@ rounds-rolled = SUPERCATs negotiate for { $rounds ->
    *[other] { $rounds } rounds
 }
 grievance-held = { DOES($seat, you: "hold", one: "holds") } a grievance against { NAME($rival) } for { NAME($cause) } ({ $count } now)
-    .hands = Add one of { NAME($seat, form: "whose") } grievances against { NAME($rival) }, { $count } in all
+    .hands = Set { NAME($seat, form: "whose") } grievances against { NAME($rival) } to { $count }
 grievance-for-battle = an attack
 grievance-for-destroyed = a destroyed piece
 grievance-for-stolen = a theft
