@@ -531,9 +531,9 @@ class ArcsBoard(RealBoard):
     def reshapes_with_cartel(self, token: str, whose: int, system: str) -> None:
         self.move(token, SUPPLY_OF_TOKENS, f"type of {system}")
 
-    @does("Return 1 (?P<kind>ship|city|starport|agent) of <who> from <whose> Trophies")
-    def gives_trophy_back(self, kind: str, who: int, whose: int) -> None:
-        self.returns(f"{self.named(who)}'s {kind}", self.boards(whose, "Trophies"))
+    @does("Return <whose> (?P<kind>ship|city|starport|agent) from <whose_2> Trophies")
+    def gives_trophy_back(self, kind: str, whose: int, whose_2: int) -> None:
+        self.returns(f"{self.named(whose)}'s {kind}", self.boards(whose_2, "Trophies"))
 
     @does(
         "In <system>, replace <whose_2> (?P<state>fresh|damaged) (?P<old>city|starport) with "
@@ -591,9 +591,10 @@ class ArcsBoard(RealBoard):
         if agents:
             self.takes_agents(card, **agents)
 
-    @does("Return <count> of <whose> agents on <card> to the supply")
+    @does("Return <count> of <whose> agents from <card> to the supply")
     def withdraws(self, count: int, whose: int, card: str) -> None:
-        self.returns(f"{self.named(whose)}'s agent", f"on {card}", count)
+        place = f"on {card.removeprefix('the ')}"
+        self.returns(f"{self.named(whose)}'s agent", place, count)
 
     def returns(self, piece: str, place: str, count: int = 1) -> None:
         """A piece that names its owner goes back where its owner keeps such."""
@@ -638,8 +639,9 @@ class ArcsBoard(RealBoard):
             assert self.whose(owner) == whose
             self.put(icon, self.boards(whose, "Outrage"))
         else:
-            self.found(place, (COURT,))
-            self.put(f"{self.named(whose)}'s agent", f"on {place}")
+            card = place.removeprefix("the ")
+            self.found(card, (COURT,))
+            self.put(f"{self.named(whose)}'s agent", f"on {card}")
 
     @does("Mark <whose> Outrage of <token> with anything; <whose_2> next returning agent "
           "goes there")  # fmt: skip
@@ -658,14 +660,14 @@ class ArcsBoard(RealBoard):
         else:
             self.move(piece, f"on {source}", self.boards(whose_2, "Captives"), count)
 
-    @does("Move a Captive of <who> to <whose> Trophies")
-    def executes(self, who: int, whose: int) -> None:
-        piece = f"{self.named(who)}'s agent"
-        self.move(piece, self.boards(whose, "Captives"), self.boards(whose, "Trophies"))
+    @does("Move one of <whose> agents from <whose_2> Captives to <whose_3> Trophies")
+    def executes(self, whose: int, whose_2: int, whose_3: int) -> None:
+        piece = f"{self.named(whose)}'s agent"
+        self.move(piece, self.boards(whose_2, "Captives"), self.boards(whose_3, "Trophies"))
 
-    @does("Return a Captive of <who> from <whose> Captives")
-    def releases(self, who: int, whose: int) -> None:
-        self.returns(f"{self.named(who)}'s agent", self.boards(whose, "Captives"))
+    @does("Return one of <whose> agents from <whose_2> Captives")
+    def releases(self, whose: int, whose_2: int) -> None:
+        self.returns(f"{self.named(whose)}'s agent", self.boards(whose_2, "Captives"))
 
     @does("Return all (?P<box>Captives|Trophies) to their owners")
     def gives_all_back(self, box: str) -> None:

@@ -211,7 +211,7 @@ class CampaignBoard(ArcsBoard):
         self.put(fate, self.boards(whose, "fate"))
         self.put("marker", self.boards(whose, "objective"), count)
 
-    @does("Give <who> the cards of the fate: <cards>")
+    @does("Give <who> these cards of the fate: <cards>")
     def gives_fate_cards(self, who: int, cards: str) -> None:
         for card in listed(cards):
             self.put(card, self.boards(who, "cards"))
@@ -237,8 +237,8 @@ class CampaignBoard(ArcsBoard):
             self.move_all(TRUST, SUPPLY_OF_TOKENS)
             self.scores(whose, count, "back")
 
-    @does("(?P<way>Put the Imperial Council back into the Court|Turn the Imperial Council): "
-          "(?P<state>Decided|In Session)")  # fmt: skip
+    @does("(?P<way>Put the Imperial Council back into the Court|Turn the Imperial Council over), "
+          "(?P<state>Decided|In Session) side up")  # fmt: skip
     def turns_council(self, way: str, state: str) -> None:
         if way.startswith("Put"):
             self.move("Imperial Council", self.held("Imperial Council"), COURT)
@@ -326,7 +326,11 @@ class CampaignBoard(ArcsBoard):
         self.take(f"{self.named(whose)}'s fresh ship", system, count)
         self.put(f"{self.named(whose)}'s damaged ship", system, count)
 
-    @does("Count .* of the Empire in .* among the attackers")
+    @does("Move (?P<ships>[0-9].*) Imperial (?P<word>ships?) from <origin> to <target>")
+    def moves_imperial(self, ships: str, word: str, origin: str, target: str) -> None:
+        self.moves(f"{ships} {word}", EMPIRE, origin, target)
+
+    @does("Count .* Imperial ships? in .* among the attackers")
     def enlists(self) -> None:
         """They stay where they are."""
 
@@ -362,7 +366,7 @@ class CampaignBoard(ArcsBoard):
 
     @does("Move all agents on <card> to <target>")
     def shifts_agents(self, card: str, target: str) -> None:
-        self.move_all(f"on {card}", f"on {target}")
+        self.move_all(f"on {card.removeprefix('the ')}", f"on {target.removeprefix('the ')}")
 
     @does("Slide <card> down to replace <host>, with its agents")
     def slides(self, card: str, host: str) -> None:
@@ -445,7 +449,7 @@ class CampaignBoard(ArcsBoard):
     def advances(self, whose: int, count: int) -> None:
         self.lying[self.boards(whose, "objective")] = Counter({"marker": count})
 
-    @does("Add one of <whose> grievances against <who>, <count> in all",
+    @does("Set <whose> grievances against <who> to <count>",
           r"Remove one of <whose> grievances against <who> \(<count> left\)")  # fmt: skip
     def counts_grievances(self, whose: int, who: int, count: int) -> None:
         place = f"grievances of {self.named(whose)} against {self.named(who)}"
@@ -466,7 +470,7 @@ class CampaignBoard(ArcsBoard):
     def rests(self, golem: str, state: str) -> None:
         self.lying.setdefault(ASLEEP, Counter())[golem] = int(state == "asleep")
 
-    @does("Turn these golems awake: <golems>")
+    @does("Turn to the awake side: <golems>")
     def wakes(self, golems: str) -> None:
         for golem in listed(golems):
             self.take(golem, ASLEEP)

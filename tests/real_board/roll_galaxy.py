@@ -90,7 +90,6 @@ class RollBoard(RealBoard):
         self.put_tile(development, whose, DEVELOPMENTS)
         self.put_tile(world, whose, WORLDS)
 
-    @does(r"Put <side> on top of <whose> (?P<kind>worlds|developments)")
     def put_tile(self, side: str, whose: int, kind: str, place: int = 0) -> None:
         tile = self._tile_of(side, kind)
         self.take(tile, of("hand", self.names[whose]))
@@ -100,10 +99,11 @@ class RollBoard(RealBoard):
         stack.insert(place, side)
 
     @does(
-        r"Put <side> into <whose> construction zone: (?P<place>[0-9]+)(?:st|nd|rd|th) "
-        r"(?P<kind>world|development) from the top"
+        r"Put <side> on top of <whose> (?P<kind>world|development) stack",
+        r"Put <side> on <whose> (?P<kind>world|development) stack, "
+        r"(?P<place>[0-9]+)(?:st|nd|rd|th) from the top",
     )
-    def put_under(self, side: str, whose: int, place: str, kind: str) -> None:
+    def put_on(self, side: str, whose: int, kind: str, place: str = "1") -> None:
         self.put_tile(side, whose, f"{kind}s", int(place) - 1)
 
     @does(r"Take <tile> out of <whose> construction zone and set it aside")
@@ -177,19 +177,19 @@ class RollBoard(RealBoard):
         self.move(colour, BOX, place, count)
 
     @does(
-        r"Put <whose> <handful> under (?P<place>\w+)(?P<called>, the selected phase)?",
-        r"Put <whose> <handful> into (?P<place>the Dictate space)",
+        r"For <who>, put <handful> under (?P<place>\w+)(?P<called>, the selected phase)?",
+        r"For <who>, put <handful> into (?P<place>the Dictate space)",
     )
-    def assign(self, whose: int, handful: str, place: str, called: str | None = None) -> None:
-        name = self.names[whose]
+    def assign(self, who: int, handful: str, place: str, called: str | None = None) -> None:
+        name = self.names[who]
         self.shift(handful, of(ROLLED, name), of(place, name))
 
-    @does(r"Put <handful> from <place> back into <whose> cup")
+    @does(r"Put <handful> from (?!the empty)<place> back into <whose> cup")
     def take_back(self, handful: str, place: str, whose: int) -> None:
         name = self.names[whose]
         self.shift(handful, of(place, name), of("cup", name))
 
-    @does(r"Put <handful> that waited for a (?P<kind>world|development) back into <whose> cup")
+    @does(r"Put <handful> from the empty (?P<kind>world|development) stack back into <whose> cup")
     def take_waiting_back(self, handful: str, kind: str, whose: int) -> None:
         if self.stack(f"{kind}s", whose):
             raise Impossible("the stack is not empty")
@@ -208,7 +208,7 @@ class RollBoard(RealBoard):
 
     @does(
         r"Put <side> into <whose> tableau",
-        r"Put <side> into <whose> tableau; put <handful> spent on it into the Citizenry",
+        r"Put <side> into <whose> tableau; put the <handful> spent on it into the Citizenry",
     )
     def complete(self, side: str, whose: int, handful: str = "") -> None:
         """Dice that wait for it are spent first."""
@@ -355,10 +355,10 @@ class RollBoard(RealBoard):
         self.move(tile, BAG, of("hand", self.names[seat]))
         return tile
 
-    @asked(r"Which tile is now on top of <whose> (?P<kind>worlds|developments)\?")
+    @asked(r"Which tile is now on top of <whose> (?P<kind>world|development) stack\?")
     def tell_top(self, seat: int | None, whose: int, kind: str) -> str:
         """Told this once."""
-        tile = self._tile_of(self.stack(kind, whose)[0], kind)
+        tile = self._tile_of(self.stack(f"{kind}s", whose)[0], f"{kind}s")
         if seat != whose or tile not in self.untold:
             raise Impossible(f"{tile} was told")
         self.untold.remove(tile)

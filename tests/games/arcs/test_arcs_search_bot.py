@@ -526,7 +526,7 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         said = reasons(view, asked(view), [best, other], HASTY.weights)
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
-            "Build a city in Hex 1, the best plan found. Then: Seize the initiative",
+            "The best plan it found: Build a city in Hex 1. Then: Seize the initiative",
             "Build. Hidden cards count here too",
             f"{lead}: End the turn",
         ]
@@ -600,7 +600,7 @@ def test_what_is_seen_beyond_the_turn_is_said_to_be_so():
     best, other = valued(with_power(5, 5), beyond=1.3), valued(with_power(5, 5))
     assert words_of(best, other) == [
         ("PLAY-2.7", "This is 1.3 Power better than the next best choice: End the turn"),
-        ("PLAY-2.2", "The difference is made up of +1.3 from later turns"),
+        ("PLAY-2.2", "The difference is +1.3 from later turns"),
     ]
 
 

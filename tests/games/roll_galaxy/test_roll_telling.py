@@ -107,7 +107,7 @@ def test_on_an_empty_stack_its_name_is_asked_at_once():
     match = seated(a_table(PlaceTiles(0), DrawFromBag(0, 1), developments=(3,)))
     match.answer(PlaceTile(HIDDEN, True, 0))
     asked = match.pending
-    assert GAME.prompt(asked, match.voice) == "Which tile is now on top of your worlds?"
+    assert GAME.prompt(asked, match.voice) == "Which tile is now on top of your world stack?"
     match.answer(match.outcome_of(TILE_NAMES[9]))
     assert match.table.seats[0].worlds == (9,)
     assert match.moves[-1].events[0] == TopTold(0, 9, True, 0)

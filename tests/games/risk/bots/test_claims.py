@@ -159,7 +159,7 @@ def test_the_recruit_moves_only_what_is_one_step_behind_the_border_and_says_so()
     assert answer.option.source not in borders(table)
     assert any(near in borders(table) for near in ADJACENT[answer.option.source])
     assert reason_of(answer) == (
-        "It moves up troops from one step behind the border, chosen at random"
+        "It picks troops one step behind the border at random and moves them up"
     )
 
 

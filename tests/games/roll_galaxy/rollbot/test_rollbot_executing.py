@@ -547,7 +547,7 @@ def test_why_it_stocks_does_not_tell_how_many_dice_it_projects() -> None:
     ]
     assert said[0] == said[1]
     assert (
-        in_words(said[0][0]) == "It stocks: $5 is below $9, or too little for the dice it expects"
+        in_words(said[0][0]) == "It stocks: it needs no tiles, and $5 is less than $9"
     )
 
 

@@ -320,7 +320,7 @@ def test_the_reason_names_what_the_die_decides_between() -> None:
     answer = thinks(rolled("white Explore", "white Develop", "white Settle", **fields))
     (why,) = [in_words(reason) for reason in answer.reasons if reason.clause == "RB-3.22"]
     assert why.endswith(
-        ": Explore and Settle are tied at 2 and at 1 in the tie-break. Already out: Develop 0"
+        ": Explore and Settle are tied at 2 and in the tie-break (1 each). Lower in the tie-break: Develop 0"
     )
 
 
@@ -370,7 +370,7 @@ def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
         "RB-3.16", "It selects Develop: no level is higher, counting its hidden tiles",
     )  # fmt: skip
     full = [in_words(reason) for reason in thinks(rolled(*faces, **CONTENT)).reasons]
-    assert full[1] == "Develop: 2. Its stack takes 12 dice; it can spend 2"
+    assert full[1] == "Develop: 2. Its stack needs 12 more dice; it can spend 2"
 
 
 def test_where_no_tile_lies_under_another_everybody_hears_all() -> None:

@@ -44,7 +44,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (ImperialPlaced("3-hex", 1), "1 Imperial ship arrives in Hex 3"),
         (ImperialPlaced("3-hex", 2), "2 Imperial ships arrive in Hex 3"),
         (ImperialMoved(0, "3-hex", "3-gate", 1, 0),
-         "You move 1 fresh ship of the Empire from Hex 3 to Gate 3"),
+         "You move 1 fresh Imperial ship from Hex 3 to Gate 3"),
         (CouncilSecured(0), "You secure the Imperial Council, which decides as the round ends"),
         (EventRolled("hex", "edict", 6),
          "The event die shows the hex symbol and an edict, and the number die shows 6"),
@@ -53,7 +53,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (MarkerReturned("keeper", 5), "Keeper loses its marker worth 5 Power"),
         (CityFreed(2, "2-hex"), "James' city in Hex 2 becomes a Free city"),
         (ObjectiveAdvanced(0, 2, 9), "You advance your objective by 2 (9 to go)"),
-        (ObjectiveAdvanced(1, 2, 9), "Ada advances the objective by 2 (9 to go)"),
+        (ObjectiveAdvanced(1, 2, 9), "Ada's objective advances by 2 (9 to go)"),
     ],
 )  # fmt: skip
 def test_what_happens(event, words):
@@ -111,10 +111,10 @@ def test_several_promises_are_so_many_favors():
     ("option", "words"),
     [
         (Escort(0, 0), "No Imperial ships"),
-        (Escort(0, 2), "2 damaged ships of the Empire"),
-        (Escort(1, 1), "1 fresh and 1 damaged ship of the Empire"),
+        (Escort(0, 2), "2 damaged Imperial ships"),
+        (Escort(1, 1), "1 fresh and 1 damaged Imperial ship"),
         (Enlist(0, 0), "Attack without Imperial ships"),
-        (Enlist(2, 0), "Attack with 2 fresh ships of the Empire"),
+        (Enlist(2, 0), "Attack with 2 fresh Imperial ships"),
     ],
 )
 def test_imperial_ships_to_choose(option, words):
