@@ -104,7 +104,10 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
     said = (
-        Message("dice-to-control", {"dice": chosen.skirmish + chosen.assault + chosen.raid, "theirs": theirs})
+        Message(
+            "dice-to-control",
+            {"dice": chosen.skirmish + chosen.assault + chosen.raid, "theirs": theirs},
+        )
         if goal == "control"
         else Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     )

@@ -320,7 +320,8 @@ def test_the_reason_names_what_the_die_decides_between() -> None:
     answer = thinks(rolled("white Explore", "white Develop", "white Settle", **fields))
     (why,) = [in_words(reason) for reason in answer.reasons if reason.clause == "RB-3.22"]
     assert why.endswith(
-        ": Explore and Settle are tied at 2 and in the tie-break (1 each). Lower in the tie-break: Develop 0"
+        ": Explore and Settle are tied at 2 and in the tie-break (1 each)."
+        " Lower in the tie-break: Develop 0"
     )
 
 

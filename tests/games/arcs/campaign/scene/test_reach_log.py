@@ -105,7 +105,8 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((FavorsReturned(1, 0, 1), ResourceGained(1, "fuel", 0)),
          "Vega returns 1 Favor to you and takes 1 Fuel from you"),
         ((DealStruck(1, 0), HandedOver(1, 0, Part("captive", 1, 0, owner=2)), FavorGiven(0, 1)),
-         "You accept the deal with Vega: Vega hands you a Captive (Orion's agent); you owe Vega a Favor"),
+         "You accept the deal with Vega: Vega hands you a Captive (Orion's agent); "
+         "you owe Vega a Favor"),
         ((EnvoysDeparted(), CardBuried("bc01"), CardBuried("bc02")),
          "Guild Envoys depart: Loyal Engineers goes to the bottom of the Court deck; "
          "Mining Interest goes to the bottom of the Court deck"),
