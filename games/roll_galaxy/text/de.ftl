@@ -741,21 +741,16 @@ tile-at = { $nth } Plättchen deiner { $isWorld ->
    *[no] Entwicklungen
 }
 move-lift-tile = { $tile } umordnen
-move-place-tile = { NAME($side) } { $isWorld ->
-    [yes] besiedeln
-   *[no] entwickeln
-}, { $nth } von oben
-move-place-tile-on-top = { NAME($side) } { $isWorld ->
-    [yes] besiedeln
-   *[no] entwickeln
-}, ganz oben
-move-place-tile-there = { NAME($side) } { $isWorld ->
-    [yes] besiedeln
-   *[no] entwickeln
-}{ $where ->
-    [next] , als Nächstes
+the-stack = zu den { $isWorld ->
+    [yes] Welten
+   *[no] Entwicklungen
+} legen
+move-place-tile = { NAME($side) } { the-stack }, { $nth } von oben
+move-place-tile-on-top = { NAME($side) } { the-stack }, ganz oben
+move-place-tile-there = { NAME($side) } { the-stack }{ $where ->
+    [next] { "" }
     [top] , ganz oben
-    [last] , zuletzt
+    [last] , ganz unten
    *[place] , Platz { $place }
 }
 move-end-explore = Erkunden beenden

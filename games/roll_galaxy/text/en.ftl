@@ -734,22 +734,17 @@ tile-at = the { $nth } tile of your { $isWorld ->
    *[no] developments
 }
 move-lift-tile = Rearrange { $tile }
-move-place-tile = { $isWorld ->
-    [yes] Settle
-   *[no] Develop
-} { NAME($side) }, { $nth } from the top
-move-place-tile-on-top = { $isWorld ->
-    [yes] Settle
-   *[no] Develop
-} { NAME($side) }, on top
-move-place-tile-there = { $isWorld ->
-    [yes] Settle
-   *[no] Develop
-} { NAME($side) }{ $where ->
-    [next] { " " }next
-    [top] , on top
-    [last] , last
-   *[place] , place { $place }
+the-stack = the { $isWorld ->
+    [yes] world
+   *[no] development
+} stack
+move-place-tile = Put { NAME($side) } on { the-stack }, { $nth } from the top
+move-place-tile-on-top = Put { NAME($side) } on top of { the-stack }
+move-place-tile-there = Put { NAME($side) } { $where ->
+    [next] on { the-stack }
+    [top] on top of { the-stack }
+    [last] at the bottom of { the-stack }
+   *[place] on { the-stack }, place { $place }
 }
 move-end-explore = Finish Explore
 move-spend = Spend { NAME($colour, form: "a") } die

@@ -285,7 +285,7 @@ def test_there_is_no_hint_where_a_tile_is_told_nobody():
     out = StringIO()
     TextClient(match, StringIO("hint\nlist\n"), out, lambda match: None).run()
     assert "There is no hint: it would use what only you know" in out.getvalue()
-    assert "Develop a tile, last" in out.getvalue()
+    assert "Put a tile at the bottom of the development stack" in out.getvalue()
 
 
 def test_the_table_is_set_right_with_tiles_that_nobody_was_told():
