@@ -110,7 +110,7 @@ closed-no-ship = It has no ship left in its supply
 closed-none-threatened = No rival could secure a card with its agents on it
 closed-no-ability = No card of its own has an ability ready for this
 closed-unable = It can't { NAME($action) } now
-closed-fewer-ships = A rival has as many unbuilt ships
+closed-fewer-ships = A rival has at least as many unbuilt ships as it does
 closed-no-site = It has no place to build one
 closed-no-progress = It could do this only with ships that this line or an earlier one needs elsewhere
 closed-by-action = { $action ->
@@ -150,7 +150,7 @@ closed-early-chapter = It is not the last chapter of the Act
 closed-objective-reached = It has reached its objective
 closed-no-sleeping-golem = No golem sleeps off the map
 closed-no-ships-by-edict = No edict would place ships for its objective
-closed-fewer-ships-than-most = At least half of its rivals have as many unbuilt ships
+closed-fewer-ships-than-most = At least half of its rivals have as many unbuilt ships as it does
 
 ## What a line comes to
 
@@ -534,10 +534,12 @@ faces-needed = { $needed ->
    *[other] on { $needed } or more
 }
 table-weighing = A die { $total }: { $needed ->
+    [1] always accepts
     [7] never accepts
    *[other] accepts { faces-needed }
 }, { $chance }
 weighing = { $needed ->
+    [1] Always accepts
     [7] Never accepts
    *[other] Accepts { faces-needed }
 }, { $chance } ({ COUNT($modifiers) ->
