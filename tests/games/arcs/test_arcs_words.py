@@ -81,8 +81,8 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Collect(2, 0, 1), "2 skirmish and 1 raid dice"),
         (Collect(0, 0, 0), "No dice"),
         (Reroll(0, 2), "Reroll 2 hits"),
-        (RerollFaces("assault", (1, 6)), "Reroll assault: blank; 2 hits"),
-        (RerollFaces("raid", (1,)), "Reroll raid: 1 intercept and 2 keys"),
+        (RerollFaces("assault", (1, 6)), "Reroll assault dice: blank; 2 hits"),
+        (RerollFaces("raid", (1,)), "Reroll raid die: 1 intercept and 2 keys"),
         (StealOther(1, "seeker", 2), "Steal the Seeker from Vega"),
     ],
 )

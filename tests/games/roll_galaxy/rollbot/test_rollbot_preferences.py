@@ -135,7 +135,7 @@ def test_developers_count_as_far_as_the_stack_takes_them() -> None:
     assert level(rolled("white Develop", "white Develop", **fields), "Develop") == 2
     table = rolled(*["white Develop"] * 5, developing="3 white", **fields)
     text = in_words(wants(table)[1].reasons[0])
-    assert "takes 3 dice; it can spend 3" in text
+    assert "needs 3 more dice; it can spend 3" in text
 
 
 @pytest.mark.clause("RB-3.9")
@@ -143,7 +143,7 @@ def test_discounts_leave_less_to_spend() -> None:
     """Two developments of six take twelve dice, with Investment Credits ten."""
     faces = ["white Develop"] * 12
     table = rolled(*faces, **CONTENT)
-    assert "takes 12 dice; it can spend" in in_words(wants(table)[1].reasons[0])
+    assert "needs 12 more dice; it can spend" in in_words(wants(table)[1].reasons[0])
     table = rolled(*faces, built=["Investment Credits"], **CONTENT)
     assert "takes 10 dice; it can spend" in in_words(wants(table)[1].reasons[0])
 
@@ -365,7 +365,7 @@ def test_levels_that_count_a_tile_face_down_are_for_rollbot_alone() -> None:
         for under in ("Galactic Federation", "Galactic Salon")
     ]
     assert said[0] == said[1]
-    assert ("RB-3.8", "Develop: Galactic Bankers takes 6 dice, and none wait there. "
+    assert ("RB-3.8", "Develop: Galactic Bankers costs 6 dice, and none wait on it. "
             "1 hidden tile is below it") in said[0]  # fmt: skip
     assert said[0][-1] == (
         "RB-3.16", "It selects Develop: no level is higher, counting its hidden tiles",
