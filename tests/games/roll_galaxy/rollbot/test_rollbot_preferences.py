@@ -145,7 +145,7 @@ def test_discounts_leave_less_to_spend() -> None:
     table = rolled(*faces, **CONTENT)
     assert "needs 12 more dice; it can spend" in in_words(wants(table)[1].reasons[0])
     table = rolled(*faces, built=["Investment Credits"], **CONTENT)
-    assert "takes 10 dice; it can spend" in in_words(wants(table)[1].reasons[0])
+    assert "needs 10 more dice; it can spend" in in_words(wants(table)[1].reasons[0])
 
 
 @pytest.mark.clause("RB-3.10")

@@ -353,4 +353,4 @@ def test_money_that_lacks_too_little_for_a_trade_is_not_said_to_do() -> None:
     table = shipping("green", {GREEN: "green"}, projection=5, credits=4)
     last = thinks(table).reasons[-1]
     assert last.clause == "RB-11.9"
-    assert in_words(last).endswith("it is $1 short, but can't trade any of its pairs")
+    assert in_words(last).endswith("short, but its rules don't let it trade any of its pairs")
