@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from games.arcs.events import OutrageProvoked
-from games.arcs.moves import fleet
+from games.arcs.moves import Tax, fleet
 from games.arcs.parts import Building, Played
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.actions import ChooseFleet
@@ -16,7 +16,9 @@ from games.arcs.steps.gaining import ArrangeSlots, CarryOut, Receive
 from games.arcs.steps.turns import FinishTurn
 from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import Readings, preferred, readings_of
+from games.arcs.supercat.bot import line_held
 from games.arcs.supercat.doctrines import by_doctrine, is_effective
+from games.arcs.supercat.document import document_of
 from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, card, play
 from tests.games.arcs.supercats import (
@@ -740,6 +742,24 @@ def test_control_wants_a_die_for_each_fresh_defender(hurt, found):
     cat = a_cat("1-hex 2", f"1-hex {hurt}" if hurt else "", power=1)
     table = acting(cat, a_seat("1-hex 3"), lead=AGG, buildings="0 starport 1-hex")
     assert len(does(assessment(table), 14, 1)) == found
+
+
+@pytest.mark.clause("CAT-8.25")
+def test_a_combat_for_control_is_told_by_its_dice_damaged_ships_counted_in():
+    table = acting(
+        a_cat("", "1-hex 1", power=1), a_seat("1-hex 1"), lead=AGG, buildings="0 starport 1-hex"
+    )
+    seen = assessment(table)
+    [line], [aim] = document_of(seen).lines["14"], does(seen, 14, 1)
+    said = line_held(seen, line, aim)
+    assert " with 1 die against 1 fresh ship. " in in_words(said)
+
+
+def test_its_own_city_is_told_without_its_own_name():
+    table = acting(a_cat("1-hex 2"), a_seat("2-hex 1"), lead=AGG, buildings="0 city 1-hex")
+    seen = assessment(table)
+    [line] = document_of(seen).lines["44"]
+    assert in_words(line_held(seen, line, Tax("1-hex", 0))).startswith("Tax a city in Hex 1. ")
 
 
 @pytest.mark.clause("CAT-8.26")
