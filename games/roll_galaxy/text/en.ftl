@@ -856,7 +856,7 @@ never-rearranged = It ends Explore: it never rearranges tiles
 yellow-first = It stocks with yellow explorers first: each takes $4
 yellow-last = It scouts with yellow explorers last: they take $4 if they stock
 stock-for-projection = It stocks: with ${ $credits } it is more than $1 short of recruiting the dice it expects
-stock-for-either = It stocks: it needs no tiles, and ${ $credits } is less than ${ $plenty }
+stock-for-either = It stocks: it has ${ $credits } and wants ${ $plenty }
 near-projection = With ${ $credits } it can recruit the dice it expects, or all but one of them
 track-is-full = It can't stock more: ${ $credits } is the end of the track
 stacks-hold-enough = It needs no tiles: both stacks hold two or more
@@ -1048,8 +1048,8 @@ build-openly-nothing = { NAME($phase) }: it has no tile to build
 produce-level = Produce: { $level }. It has { empty-places }{ $places ->
     [0] { "" }
    *[other] { $level ->
-        [0] , but no dice to make them
-       *[other] { " " }and enough dice to make { $level }
+        [0] , but can't make any
+       *[other] { " " }and dice to make { $level }
     }
 }
 produce-openly = Produce: it has { empty-places }

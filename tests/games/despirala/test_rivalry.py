@@ -142,7 +142,7 @@ def test_every_taste_takes_more_risk_than_the_score_alone():
     ("own", "other", "style"),
     [
         (50, 0, "It plays for points, because more risk promises nothing better: "),
-        (0, 0, "It takes a little more risk, which promises more than playing only for points: "),
+        (0, 0, "It takes a little more risk, which promises more than playing for points alone: "),
     ],
 )
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):

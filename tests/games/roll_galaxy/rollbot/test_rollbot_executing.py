@@ -546,7 +546,7 @@ def test_why_it_stocks_does_not_tell_how_many_dice_it_projects() -> None:
         for projection in (0, 9)
     ]
     assert said[0] == said[1]
-    assert in_words(said[0][0]) == "It stocks: it needs no tiles, and $5 is less than $9"
+    assert in_words(said[0][0]) == "It stocks: it has $5 and wants $9"
 
 
 @pytest.mark.clause("RB-8.2")
