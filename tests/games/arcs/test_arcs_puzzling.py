@@ -68,7 +68,7 @@ def test_why_tells_what_the_best_way_does():
     first = learning.CRAFT.why(match, (), longest)[0]
     assert (first.clause, first.text) == (
         "PLAY-2.1",
-        f"The best choice it found: {longest.words}",
+        f"Best choice found: {longest.words}",
     )
 
 

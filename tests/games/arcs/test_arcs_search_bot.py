@@ -526,7 +526,7 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         said = reasons(view, asked(view), [best, other], HASTY.weights)
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
-            "The best plan it found: Build a city in Hex 1. Then: Seize the initiative",
+            "Best plan found: Build a city in Hex 1. Then: Seize the initiative",
             "Build. Hidden cards count here too",
             f"{lead}: End the turn",
         ]

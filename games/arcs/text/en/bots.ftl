@@ -104,9 +104,9 @@ steward-fleets = { $own ->
 ## The Admiral
 
 admiral-only-answer = It has no other choice
-admiral-best = The best choice it found: { $option }
+admiral-best = Best choice found: { $option }
 admiral-best-openly = { $option }. Hidden cards count here too
-admiral-plan = The best plan it found: { $option }. Then: { LIST($steps, glue: "sentences") }
+admiral-plan = Best plan found: { $option }. Then: { LIST($steps, glue: "sentences") }
 admiral-pages = SUPERCAT's pages say: { $option }
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
 admiral-gains = In Power, this brings { LIST($gains) }

@@ -529,7 +529,6 @@ ask-weighed = { $asked }
 move-settle-by-favor = Settle one of { NAME($rival, form: "whose") } grievances by returning a Favor
 move-settle-by-agent = Settle one of { NAME($rival, form: "whose") } grievances by giving a Favor
 faces-needed = { $needed ->
-    [1] always
     [6] on a 6
    *[other] on { $needed } or more
 }
