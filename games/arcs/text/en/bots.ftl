@@ -152,7 +152,7 @@ admiral-option = { $less } Power less than the best{ COUNT($gains) ->
 
 feature-power = Power
 feature-declared = declared ambitions
-feature-declarable = ambitions that can be declared
+feature-declarable = ambitions to declare
 feature-strength = ambitions of later chapters
 feature-fresh = fresh ships
 feature-hurt = damaged ships
@@ -162,7 +162,7 @@ feature-bonus = city bonuses
 feature-tokens = resources
 feature-kinds = kinds of resources
 feature-guilds = guild cards
-feature-taxable = rival cities that can be taxed
+feature-taxable = rival cities to tax
 feature-occupied = buildings that a rival controls
 feature-gates = gates
 feature-leading = leads in the Court
