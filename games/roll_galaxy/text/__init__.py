@@ -83,9 +83,9 @@ def _dice(dice: Dice) -> Message:
 
 
 def _alike(worker: Worker, count: int) -> Message:
-    is_told = worker.face not in (UNKNOWN, worker.place)
-    face = tiles.FACE(worker.face) if is_told else None
     is_placed = worker.place not in (UNKNOWN, UNPLACED)
+    is_told = worker.face != (worker.place if is_placed else UNKNOWN)
+    face = tiles.FACE(worker.face) if is_told else None
     args = {
         "number": count,
         "colour": tiles.COLOUR(worker.colour),
