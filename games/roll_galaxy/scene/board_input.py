@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from engine.core.decision import Option
 from engine.text.message import Message
 from engine.ui.box import Point
 from engine.ui.display import KeyPressed
@@ -39,6 +40,8 @@ class BoardInput:
         self.places = places
         self.work: Work | None = None
         self.actor = self.tile = 0
+        self.hinted: Option | None = None
+        self.advice: Advice | None = None
         self._host = host
 
     @property
@@ -54,8 +57,9 @@ class BoardInput:
             self.work = work_of(moment.table, decision, moment.voice, self.actor, self.tile)
 
     def begin_anew(self) -> None:
-        """Another decision: the first worker and the first tile are chosen."""
+        """Another decision: the first worker and the first tile are chosen, no hint is given."""
         self.actor = self.tile = 0
+        self.hinted = self.advice = None
 
     # -- dice ---------------------------------------------------------------------------------
 
@@ -203,6 +207,27 @@ class BoardInput:
         self.tile = number
         self._host.refresh()
 
+    @property
+    def meant(self) -> frozenset[int]:
+        """The choices that a hint means, by their numbers."""
+        cards = () if self.work is None else self.work.cards
+        return frozenset(n for n, card in enumerate(cards)
+                         if card.option == self.hinted and card.times == 1)  # fmt: skip
+
+    def mean(self, option: Option) -> None:
+        """Take the worker and the tile of a hint in hand, so that its choice can be seen."""
+        self.hinted = option
+        work = self.work
+        if work is None:
+            return
+        colour = getattr(option, "colour", None)
+        actor = (colour, getattr(option, "virtual", False))
+        if actor in work.actors:
+            self.actor = work.actors.index(actor)
+        tile = getattr(option, "tile", None)
+        if tile in work.tiles:
+            self.tile = work.tiles.index(tile)
+
     def choose_card(self, number: int) -> None:
         if self.work is None or number >= len(self.work.cards):
             return
@@ -223,6 +248,7 @@ def screen_model(
     spots: Spots,
     under: Target | None,
     pulse: float,
+    advice: Advice | None = None,
 ) -> screen.ScreenModel:
     seat, drag = view_model.own, spots.drag
     is_mine = bool(selection.options) and view_model.is_calm
@@ -248,6 +274,7 @@ def screen_model(
         tumble=view_model.animation.tumble,
         pulse=pulse,
         is_locked=not is_mine,
+        meant=None if advice is None else advice.called,
     )
 
 

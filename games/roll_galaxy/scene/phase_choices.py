@@ -13,7 +13,7 @@ from engine.core.decision import Decision, Option
 from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy import moves
-from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP, Dice
+from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP, Dice, one_by_one
 from games.roll_galaxy.effects import BuyOnTrade, RearrangeConstruction
 from games.roll_galaxy.powers import consume_bonus, consume_level, stock_value, trade_value
 from games.roll_galaxy.scene.art.palette import PHASE_ICONS
@@ -23,7 +23,7 @@ from games.roll_galaxy.tiles import COLOUR, HIDDEN, PHASE, SIDE, effects_in, goo
 MOST_CARDS: Final = 9
 MOST_FACES: Final = 3
 
-Arrangement = Literal["row", "rows"]
+Thing = Literal["", "coins", "tiles"]
 Actor = tuple[int, bool]
 """A worker that could act: its colour, and whether it is virtual."""
 
@@ -35,8 +35,8 @@ class Card:
     `colour` is a die to show, `icon` an icon; `square` and `stack` say where on the table the
     same thing can be clicked: a square of the own tableau, or a place (phase, position) of the
     own stacks. `short` is the title where there is little room. With `times` the option is answered
-    so often, as long as it is offered. `amount` is what a coin or a chip on a world shows, `verb`
-    what stands under it.
+    so often, as long as it is offered. `amount` is what a coin or a chip shows, `verb` what stands
+    under it; `heap` is how many such dice lie there, `thing` what is drawn large in its place.
     """
 
     title: str
@@ -51,6 +51,8 @@ class Card:
     times: int = 1
     amount: str = ""
     verb: str = ""
+    heap: int = 1
+    thing: Thing = ""
 
     @property
     def shortest(self) -> str:
@@ -59,7 +61,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards that belong together, under the face of a tile or a few words."""
+    """Cards that belong together, under the face of a tile or a few words.
+
+    `slots` are the dice that its side has got and, None, those it lacks.
+    """
 
     cards: tuple[Card, ...]
     title: str = ""
@@ -68,6 +73,7 @@ class Group:
     goods: tuple[int, ...] = ()
     places: int = 1
     square: int | None = None
+    slots: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +88,6 @@ class Work:
     prompt: str
     detail: str
     groups: tuple[Group, ...]
-    arrangement: Arrangement = "row"
     actors: tuple[Actor, ...] = ()
     actor: int = 0
     primary: tuple[str, Option] | None = None
@@ -160,10 +165,11 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
         if isinstance(task, moves.Stock):
             gain = stock_value(seat, task.colour).answer
             words = _both(voice, Message("card-stock", {"credits": gain}))
-            cards.append(Card(*words, task, icon="two-coins"))
+            cards.append(Card(*words, task, amount=f"${gain}", thing="coins"))
         else:
-            cards.append(Card(*_both(voice, Message("card-scout")), task, icon="card-draw"))
-    groups = [Group(tuple(cards), voice.say(Message("group-explorer")))] if cards else []
+            words = _both(voice, Message("card-scout"))
+            cards.append(Card(*words, task, thing="tiles"))
+    groups = [Group(tuple(cards))] if cards else []
     lifts = [
         _tile_card(seat, option, "rearrange", voice)
         for option in decision.options
@@ -176,7 +182,7 @@ def _explore(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     primary = (voice.say(Message("done-exploring")), moves.EndExplore()) if is_over else None
     return Work(
         "explore", voice.say(Message("asked-explore" if actors else "asked-rearrange")),
-        voice.say(_explorers_left(seat)), tuple(groups), "row", actors, chosen, primary,
+        voice.say(_explorers_left(seat)), tuple(groups), actors, chosen, primary,
     )  # fmt: skip
 
 
@@ -253,7 +259,8 @@ def _place(seat: Seat, decision: Decision, tile: int, voice: Voice) -> Work:
         cost = None if side is None else seat.cost(side)
         cards = tuple(
             Card(*_both(voice, _spot(option, size, cost)), option,
-                 stack=(phase, option.position), icon=PHASE_ICONS[phase])
+                 stack=(phase, option.position), icon=PHASE_ICONS[phase],
+                 short=voice.say(_spot(option, size, cost), "short"))
             for option in options
             if (option.tile, option.is_world) == (tiles[chosen], is_world)
         )  # fmt: skip
@@ -280,17 +287,24 @@ def _spend(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wo
     sides = seat.stack_sides(phase)
     side = sides[0] if sides else None
     dice, missing = _payable(table, seat, phase)
-    afterwards = Message("citizenry-afterwards")
-    cards = _dice_cards("spend", decision, dice, missing, lambda colour: afterwards, voice)
+    cards = _dice_cards("spend", decision, dice, missing, None, voice)
+    spent = _chosen_dice(table) or seat.waiting(phase)
+    slots: tuple[int | None, ...] = (*one_by_one(spent), *(None,) * missing)
     return Work("spend", *_asked(decision, voice, Message("detail-spend")),
-                (Group(cards, voice.say(Message("which-die-next")), side),))  # fmt: skip
+                (Group(cards, "", side, slots=slots),))  # fmt: skip
+
+
+def _chosen_dice(table: RollTable) -> Dice | None:
+    """What is spent so far of the dice that wait, while the player chooses among them."""
+    chosen: Dice | None = getattr(table.steps[-1] if table.steps else None, "chosen", None)
+    return chosen
 
 
 def _payable(table: RollTable, seat: Seat, phase: int) -> tuple[Dice, int]:
     """The dice to pay with, and how many the top tile lacks."""
     sides, waiting = seat.stack_sides(phase), seat.waiting(phase)
     cost = seat.cost(sides[0]) if sides else 0
-    chosen: Dice | None = getattr(table.steps[-1] if table.steps else None, "chosen", None)
+    chosen = _chosen_dice(table)
     if chosen is None:
         return seat.workers_at(phase), cost - sum(waiting)
     left = tuple([one - other for one, other in zip(waiting, chosen, strict=True)])
@@ -302,7 +316,7 @@ def _dice_cards(
     decision: Decision,
     dice: Dice,
     most: int,
-    detail_of: Callable[[int], Message],
+    detail_of: Callable[[int], Message] | None,
     voice: Voice,
 ) -> tuple[Card, ...]:
     """A card for one die of each colour, and one for as many of it as can be; while they fit."""
@@ -312,7 +326,9 @@ def _dice_cards(
         if colour is None:
             continue
         count = min(dice[colour], most)
-        single = _die_card(option, voice, _die_said(verb, colour), voice.say(detail_of(colour)))
+        detail = "" if detail_of is None else voice.say(detail_of(colour))
+        single = _die_card(option, voice, _die_said(verb, colour), detail,
+                           heap=max(1, dice[colour]))  # fmt: skip
         singles.append(single)
         cards.append(single)
         if count > 1:
@@ -390,11 +406,7 @@ def _produce(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
                             places=places[option.square], square=option.square))  # fmt: skip
     left = Message("detail-produce", {"producers": sum(seat.workers_at(PRODUCE))})
     return Work("produce", *_asked(decision, voice, left), tuple(groups),
-                _arrangement(groups), actors, chosen)  # fmt: skip
-
-
-def _arrangement(groups: Sequence[Group]) -> Arrangement:
-    return "row" if len(groups) <= 3 else "rows"
+                actors, chosen)  # fmt: skip
 
 
 def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
@@ -417,7 +429,7 @@ def _ship(seat: Seat, decision: Decision, actor: int, voice: Voice) -> Work:
     count = sum(seat.workers_at(SHIP)) + len(seat.virtual)
     asked = Message("asked-ship", {"shippers": count, "goods": seat.good_count})
     return Work("ship", *_both(voice, asked), tuple(groups),
-                _arrangement(groups), actors, chosen)  # fmt: skip
+                actors, chosen)  # fmt: skip
 
 
 def _shipment(seat: Seat, side: int, option: moves.Trade | moves.Consume, voice: Voice) -> Card:
@@ -462,7 +474,7 @@ def _recruit(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
                         lambda colour: _count_words(seat.citizenry[colour]), voice)  # fmt: skip
     asked = Message("asked-recruit", {"credits": seat.credits})
     return Work("recruit", *_both(voice, asked),
-                (Group(cards, voice.say(Message("which-die-next"))),))  # fmt: skip
+                (Group(cards),))  # fmt: skip
 
 
 def _count_words(count: int) -> Message:

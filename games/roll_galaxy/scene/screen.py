@@ -28,6 +28,7 @@ from games.roll_galaxy.scene.art.palette import (
     INDIGO,
     PHASE_ICONS,
     SHORT_TEXT,
+    draw_meant,
 )
 from games.roll_galaxy.scene.art.place_art import draw_frame, draw_place
 from games.roll_galaxy.scene.art.symbols import draw_symbol
@@ -104,6 +105,8 @@ class ScreenModel:
     tumble: float = 1.0
     pulse: float = 1.0
     is_locked: bool = False
+    meant: int | None = None
+    """The phase that a hint selects."""
 
 
 # -- where things are -----------------------------------------------------------------------------
@@ -232,6 +235,8 @@ def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel)
         draw_die_place(canvas, *column.slot, SELECTING - 6, GHOST, alpha=170)
     if slot in shown.lit:
         _draw_lit(canvas, column.plaque, 11, shown.pulse)
+    if phase == shown.meant:
+        draw_meant(canvas, column.plaque.inset(-1), 12)
     pane = column.tray.union(column.summary)
     is_bright = is_called or Target("tray", phase) in shown.hovered
     draw_place(canvas, column.tray, phase, is_lit=is_bright, radius=0, horizon=0.62)

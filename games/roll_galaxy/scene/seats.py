@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -17,7 +16,6 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import PANEL_MARGIN, Canvas, draw_cached
 from engine.ui.paint.portraits import draw_face
-from engine.ui.paint.shapes import blank, reduced
 from engine.ui.theme import (
     BLACK,
     LINE,
@@ -53,6 +51,7 @@ from games.roll_galaxy.scene.art.palette import (
     tint_of,
 )
 from games.roll_galaxy.scene.art.symbols import draw_planet
+from games.roll_galaxy.scene.art.things import RIM, TALL, cup_picture
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
@@ -69,15 +68,6 @@ PASSED_INK: Final[Colour] = (0xFF, 0xE7, 0xAE)
 CHIP: Final = 34.0
 CUP_DIE: Final = 26.0
 IN_A_ROW: Final = 4
-FACTOR: Final = 3
-RIM: Final = 0.20  # half the height of the cup's mouth, in its width
-TALL: Final = 0.92  # the height of the cup, in its width
-NARROWS: Final = 0.84  # the width of its foot, in that of its mouth
-LEATHER: Final = ((0x07, 0x08, 0x0F), (0x5C, 0x66, 0xB8))
-BRASS: Final = ((0x1C, 0x14, 0x08), (0xE8, 0xC7, 0x7E))
-SEAM: Final = ((0x0A, 0x0C, 0x1C), (0x3A, 0x42, 0x88))
-BANDS: Final = ((0.0, 0.09, BRASS), (0.88, 1.0, BRASS), (0.46, 0.50, SEAM), (0.56, 0.60, SEAM))
-"""From where to where on the wall of the cup, and what it is made of there."""
 
 
 def draw_means(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) -> None:
@@ -131,45 +121,6 @@ def _draw_row_in_cup(
     for number, colour in enumerate(dice):
         x = cx + (number - (len(dice) - 1) / 2) * step
         draw_die(canvas, x, y, CUP_DIE, colour, None, has_shadow=False)
-
-
-def cup_picture(pixels: int) -> pygame.Surface:
-    """A leather cup with brass rims, seen a little from above; premultiplied."""
-    width = pixels * FACTOR
-    mouth, height = width * RIM, width * TALL
-    sheet = blank(width, math.ceil(height))
-    middle = width / 2
-    for x in range(width):
-        across = (x - middle) / middle
-        depth = math.sqrt(max(0.0, 1 - across * across))
-        light = max(0.10, 0.30 + 0.72 * max(0.0, 0.6 * depth - 0.42 * across))
-        light = min(1.0, light - 0.44 * max(0.0, across - 0.55))
-        foot = middle + (x - middle) * NARROWS
-        top, wall = mouth + depth * mouth, height - 2 * mouth
-        low = height - mouth + depth * mouth * NARROWS
-        pygame.draw.line(sheet, mix(*LEATHER, light), (x, top), (foot, low - FACTOR), 4)
-        for begin, end, (dark, bright) in BANDS:
-            ink = mix(dark, bright, light)
-            aside = x + (foot - x) * (begin + end) / 2
-            start, stop = top + wall * begin, top + wall * end
-            pygame.draw.line(sheet, ink, (aside, start), (aside, stop - FACTOR), 4)
-    _paint_mouth(sheet, width, mouth)
-    return reduced(sheet.premul_alpha(), pixels, math.ceil(height / FACTOR))
-
-
-def _paint_mouth(sheet: pygame.Surface, width: float, mouth: float) -> None:
-    for inset, top, high, ink in (
-        (0.0, 0.0, 2.0, (0xF3, 0xD6, 0x94)),
-        (0.01, 0.10, 1.9, (0x7A, 0x5A, 0x22)),
-        (0.0275, 0.22, 1.66, (0x06, 0x07, 0x0D)),
-    ):
-        pygame.draw.ellipse(sheet, ink, (width * inset * 2, mouth * top,
-                                         width * (1 - 4 * inset), mouth * high))  # fmt: skip
-    for ring in range(8):
-        ink = mix(mix(BLACK, LEATHER[0], 0.8), (0x24, 0x2B, 0x58), ring / 14)
-        area = (width * (0.055 + 0.02 * ring), mouth * (0.34 + 0.10 * ring),
-                width * (0.89 - 0.04 * ring), mouth * (1.54 - 0.13 * ring))  # fmt: skip
-        pygame.draw.ellipse(sheet, ink, area)
 
 
 def _draw_citizenry(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:

@@ -21,8 +21,14 @@ from engine.ui.theme import SECOND_TEXT, TEXT, Colour, Font, mix
 from games.roll_galaxy.projection import Tone
 from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.dice_faces import draw_dice_row, draw_die, draw_die_place
-from games.roll_galaxy.scene.art.place_art import DECKS, draw_frame, draw_place
+from games.roll_galaxy.scene.art.place_art import CITY, DECKS, draw_frame, draw_place
 from games.roll_galaxy.scene.art.symbols import draw_badge, draw_symbol
+from games.roll_galaxy.scene.art.things import (
+    draw_coin_piles,
+    draw_cup,
+    draw_held_world,
+    draw_tile_backs,
+)
 from games.roll_galaxy.scene.layout import BoardPlaces, RevealPlaces, reveal_places
 from games.roll_galaxy.scene.log_words import ToldDeed
 from games.roll_galaxy.scene.screen import SOFT
@@ -180,6 +186,7 @@ GHOST: Final[Colour] = (0xF4, 0xCB, 0x7C)
 LINE: Final = 25.0
 MARGIN: Final = 14.0
 MOST_SLOTS: Final = 6
+MOST_WORLDS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +194,8 @@ class SeatWork:
     """A seat on the stage: who it is, its dice in this phase, and what it has done.
 
     `side` is what it works at; `slots` are the dice that wait there, None where one is missing.
+    `worlds` are those it can produce on or ship from, with their goods and places; `explores` is
+    what it takes for a stock, and the words for stocking and scouting.
     """
 
     seat: int
@@ -197,6 +206,13 @@ class SeatWork:
     rest: str = ""
     side: int | None = None
     slots: tuple[int | None, ...] = ()
+    worlds: tuple[tuple[int, tuple[int, ...], int], ...] = ()
+    explores: tuple[str, str, str] | None = None
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether its dice share the deck with something."""
+        return self.side is not None or bool(self.worlds) or self.explores is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +285,9 @@ def _draw_large(canvas: Canvas, box: Box, seat: SeatWork, place: int, title: str
         x, y = box.right - size * 0.70, box.y + box.h * 0.36
         _draw_tile(canvas, x, y, size, seat.side)
         _draw_slots(canvas, x, box.y + box.h * 0.74, seat.slots, 48)
+    _draw_things(canvas, Box(box.x + box.w * 0.47, box.y, box.w * 0.51, box.h), seat)
+    if place == CITY:
+        draw_cup(canvas, box.right - 130, box.y + box.h * 0.76, 150)
     if title:
         canvas.rounded(box.cut_top(120)[0], 14, TITLE_SHADE)
         canvas.text(box.x + 24, box.y + 38, title, 34, TEXT, "number-bold")
@@ -276,7 +295,7 @@ def _draw_large(canvas: Canvas, box: Box, seat: SeatWork, place: int, title: str
     words = Box(box.x + MARGIN + 6, box.y, box.w - 2 * MARGIN - 12, box.h)
     lines = _lines(canvas, seat, words.w, 3 if box.h > 240 else 2)
     _draw_lines(canvas, words, lines, box.bottom - 22, 26)
-    room = box.w * (0.52 if seat.side is not None else 0.9)
+    room = box.w * (0.44 if seat.is_apart else 0.7 if place == CITY else 0.9)
     _draw_dice(canvas, seat, box.x + 26, box.y + box.h * 0.60, 58, room)
 
 
@@ -297,11 +316,40 @@ def _draw_scene(canvas: Canvas, box: Box, seat: SeatWork, place: int) -> None:
     words = Box(box.x + MARGIN, box.y, box.w - 2 * MARGIN, box.h)
     lines = _lines(canvas, seat, words.w, 1 if is_narrow or is_low else 2)
     _draw_lines(canvas, words, lines, box.bottom - 18, 20)
-    room = words.w - (size * 1.2 if seat.side is not None else 0)
+    if seat.worlds and not is_narrow and not is_low:
+        _draw_worlds(canvas, Box(box.x + box.w * 0.45, box.y + 8, box.w * 0.53, box.h * 0.6),
+                     seat.worlds[:3])  # fmt: skip
+    beside = size * 1.2 if seat.side is not None else words.w * 0.5 if seat.worlds else 0.0
+    room = words.w - beside
     die = 30.0 if is_low or is_narrow else 36.0
     y = box.bottom - 18 - LINE * len(lines) - die / 2 - 2
     if y - die / 2 > box.y + PILL_H + 10:
         _draw_dice(canvas, seat, words.x, y, die, room)
+
+
+def _draw_things(canvas: Canvas, box: Box, seat: SeatWork) -> None:
+    """What a phase is about: coins and tiles to explore for, worlds to produce on and ship from."""
+    if seat.worlds:
+        _draw_worlds(canvas, box.cut_top(box.h * 0.78)[0], seat.worlds[:MOST_WORLDS])
+    if seat.explores is None:
+        return
+    amount, *words = seat.explores
+    size, base = min(150.0, box.w * 0.36), box.y + box.h * 0.74
+    left, right = box.x + box.w * 0.26, box.x + box.w * 0.76
+    draw_coin_piles(canvas, left, base, size, amount)
+    draw_tile_backs(canvas, right, base, size)
+    for x, word in zip((left, right), words, strict=True):
+        canvas.text(x, base + 24, word, 20, TEXT, "text-semibold", "centre")
+
+
+def _draw_worlds(
+    canvas: Canvas, box: Box, worlds: Sequence[tuple[int, tuple[int, ...], int]]
+) -> None:
+    pitch = min(176.0, box.w / len(worlds))
+    size = min(146.0, pitch - 12, box.h - 10)
+    for n, (side, goods, places) in enumerate(worlds):
+        x = box.centre_x + (n - (len(worlds) - 1) / 2) * pitch
+        draw_held_world(canvas, (x, box.centre_y + 6), size, side, goods, places)
 
 
 def _draw_tile(canvas: Canvas, x: float, y: float, size: float, side: int) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
 
-from engine.core.decision import Chance, Decision
+from engine.core.decision import Answer, Chance, Decision
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
@@ -29,7 +29,7 @@ from games.roll_galaxy.effects import Reassign
 from games.roll_galaxy.events import RoundStarted
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.navigator.bot import Advice, advise
-from games.roll_galaxy.scene import layout, log_words, phase_block
+from games.roll_galaxy.scene import choosing, layout, log_words, phase_block
 from games.roll_galaxy.scene.animations import AnimationState, RollFilm, box_named, draw_flights
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.large_tiles import hover_card_size, tile_tip
@@ -71,7 +71,7 @@ class Laid(Protocol):
     @property
     def tip_canvas(self) -> Canvas: ...
 
-    def work_places(self) -> phase_block.WorkPlaces | None:
+    def work_places(self) -> choosing.WorkPlaces | None:
         """Where the cards of the work area stand."""
 
 
@@ -190,12 +190,12 @@ class RollBoard(Board):
         """What tooltips are drawn on: they lie over the whole table."""
         return self.table.canvas
 
-    def work_places(self) -> phase_block.WorkPlaces | None:
+    def work_places(self) -> choosing.WorkPlaces | None:
         """Where the cards stand: the full cards of tiles are as high as their words need."""
         work, canvas, voice = self.board_input.work, self.canvas, self.table.voice
         if work is None:
             return None
-        return phase_block.work_places(
+        return choosing.work_places(
             self.places, work, lambda side: hover_card_size(canvas, side, voice)[1]
         )
 
@@ -317,14 +317,21 @@ class RollBoard(Board):
         elif view_model.mode == "screen":
             drag = self.spots.drag
             under = None if drag is None else board_input.target_at(drag.at)
-            shown = screen_model(view_model, board_input.selection, self.spots, under, self.pulse)
+            advice = board_input.advice if self.table.frame.hints.is_open else None
+            shown = screen_model(view_model, board_input.selection, self.spots, under, self.pulse,
+                                 advice)  # fmt: skip
             draw_screen(canvas, self.places, shown)
         else:
             phase_block.draw_work(
                 canvas,
                 self.places,
                 phase_block.work_model(
-                    view_model, board_input.work, self.work_places(), is_lit, self.stage
+                    view_model,
+                    board_input.work,
+                    self.work_places(),
+                    is_lit,
+                    self.stage,
+                    board_input.meant if self.table.frame.hints.is_open else frozenset(),
                 ),
             )
         draw_own(canvas, self.places, own_model(view_model, board_input.work, is_lit, self.pulse))
@@ -369,7 +376,8 @@ class RollParts:
             board=board, style=style, widgets=(board.spots,), film=film, paces_bots=True,
             lines=self._lines, actions=self._actions, meanwhile=self._meanwhile, left=self._left,
             progress=lambda moment: ("", 0, 0), tags=kind_tags, review=self._review,
-            hint=self._hint, dress=self._dress, ask=roll_asks, ask_hand=roll_reveal,
+            hint=self._hint, hinted=self._hinted, dress=self._dress, ask=roll_asks,
+            ask_hand=roll_reveal,
         )  # fmt: skip
 
     def _dice_panel(self, pending: Chance, submit: Any, refresh: Any) -> DicePanel:
@@ -462,9 +470,15 @@ class RollParts:
         table.app.worker.work_out(advise, (view, seat), show, fail, lane="bots")
         return True
 
+    def _hinted(self, answer: Answer) -> None:
+        """What a hint means is lit where it lies."""
+        self._board.board_input.mean(answer.option)
+        self._table.refresh()
+
     def _advised(self, advice: Advice) -> TableHint:
         """The plan: its dice are laid so, or only confirmed where they lie so already."""
         match, arrange = self._table.match, self._board.board_input.arrange
+        self._board.board_input.advice = advice
         call = match.voice.say(Message("advice-call", {"phase": PHASE(advice.called)}))
         hint = TableHint((HintMove(CONFIRM, call),), match.game.told(advice.reasons, match.voice))
         if advice.is_arranged:

@@ -1516,7 +1516,6 @@ card-stock = Sammeln
     .detail = Sofort ${ $credits } nehmen
 card-scout = Aufklären
     .detail = Ziehe eins, und je aufgegebenes eins mehr
-group-explorer = Was soll der Erkunder tun?
 group-rearrange = { NAME($side) }: umordnen
 done-exploring = Erkunden beenden
 asked-explore = Sammeln oder Aufklären mit einem Erkunder.
@@ -1575,13 +1574,17 @@ card-place = { $isWorld ->
            *[other] { tiles } davor, kostet { $cost }
         }
     }
+    .short = { $where ->
+        [next] Als Nächstes
+        [top] Ganz oben
+        [last] Zuletzt
+       *[place] Platz { $place }
+    }
 group-side-up = { $isWorld ->
     [yes] Welt
    *[no] Entwicklung
 } nach oben
-citizenry-afterwards = Danach in die Bevölkerung
-detail-spend = Würfel, die du behältst, arbeiten am nächsten Plättchen.
-which-die-next = Welcher Würfel als Nächstes?
+detail-spend = Ausgegebene Würfel kommen in die Bevölkerung, behaltene arbeiten am nächsten Plättchen.
 at-once = Sofort
 card-die = { $verb ->
     [spend] Ausgeben

@@ -1517,7 +1517,6 @@ card-stock = Stock
     .detail = Take ${ $credits } at once
 card-scout = Scout
     .detail = Draw a tile, plus one per tile abandoned
-group-explorer = What should the explorer do?
 group-rearrange = { NAME($side) }: move it
 done-exploring = Done exploring
 asked-explore = Choose stock or scout for an explorer.
@@ -1576,13 +1575,17 @@ card-place = { $isWorld ->
            *[other] { tiles } before it, cost { $cost }
         }
     }
+    .short = { $where ->
+        [next] Next
+        [top] On top
+        [last] Last
+       *[place] Place { $place }
+    }
 group-side-up = { $isWorld ->
     [yes] World
    *[no] Development
 } side up
-citizenry-afterwards = Then to the Citizenry
-detail-spend = Dice you keep work on the next tile.
-which-die-next = Which die next?
+detail-spend = Spent dice go to the Citizenry. Dice you keep work on the next tile.
 at-once = At once
 card-die = { $verb ->
     [spend] Spend

@@ -275,9 +275,9 @@ DEEDS = (
     Message("gain-chips", {"chips": 2}),
 )  # fmt: skip
 WORK = (
-    *map(Message, ("card-start", "detail-start", "card-scout", "group-explorer", "done-exploring",
-                "asked-explore", "asked-rearrange", "group-abandon", "citizenry-afterwards",
-                "detail-spend", "which-die-next", "at-once", "into-the-cup", "detail-save",
+    *map(Message, ("card-start", "detail-start", "card-scout", "done-exploring",
+                "asked-explore", "asked-rearrange", "group-abandon",
+                "detail-spend", "at-once", "into-the-cup", "detail-save",
                 "which-die-shall-come-back", "detail-remove", "which-die-to-give-up",
                 "which-die-comes-back", "recall-none")),
     Message("with-stop", {"what": Message("ask-explore")}),

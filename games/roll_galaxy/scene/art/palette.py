@@ -59,6 +59,7 @@ WORLD_COLOUR: Final[tuple[Colour, ...]] = (
 INDIGO: Final[Colour] = (0x7C, 0x8C, 0xF8)
 PALE: Final[Colour] = (0xC4, 0xCB, 0xF7)
 GOLD: Final[Colour] = (0xFF, 0xE9, 0xB0)
+MEANT: Final[Colour] = (0xFF, 0xC2, 0x55)
 NIGHT: Final[Colour] = (0x10, 0x14, 0x1B)
 
 PHASE_ICONS: Final = (
@@ -117,6 +118,12 @@ SUPER: Final = 4
 FINE: Final = 6  # marks are a few pixels wide
 LEAF: Final = 0.92
 HALF_PI: Final = math.pi / 2
+
+
+def draw_meant(canvas: Canvas, box: Box, radius: float) -> None:
+    """The mark of what a hint means: a line of gold in its light."""
+    canvas.shadow(box, radius, blur=20, drop=0, strength=220, colour=MEANT)
+    canvas.rounded(box, radius, None, MEANT, 3.5)
 
 
 def draw_mark(
