@@ -306,10 +306,10 @@ def _seat_work(view_model: ViewModel, number: int) -> SeatWork:
     deeds = tuple(told_deed(deed, voice) for deed in view_model.history.deeds.get(number, ()))
     is_acting, words = number == view_model.acting, voice.say(rest)
     side, slots = _at_work_on(view_model, number)
-    explores = None
+    explores: tuple[str, str, str] | None = None
     if phase == EXPLORE:
-        explores = (f"${stock_value(held, WHITE_DIE).answer}",
-                    *(voice.say(Message(f"card-{what}")) for what in ("stock", "scout")))  # fmt: skip
+        stock, scout = voice.say(Message("card-stock")), voice.say(Message("card-scout"))
+        explores = (f"${stock_value(held, WHITE_DIE).answer}", stock, scout)
     return SeatWork(number, view_model.names[number], dice, deeds, is_acting, words, side, slots,
                     _worlds_of(held) if phase in (PRODUCE, SHIP) else (), explores)  # fmt: skip
 

@@ -121,8 +121,7 @@ def side_at(place: Point, view_model: ViewModel, laid: Laid) -> int | None:
     work, spots = laid.board_input.work, laid.work_places()
     if view_model.mode == "work" and work is not None and spots is not None:
         for group, where in zip(work.groups, spots.groups, strict=True):
-            faces = where.faces or ((where.box,) if where.is_compact else ())
-            for box, shown in zip(faces, (group.side, group.other), strict=False):
+            for box, shown in zip(where.faces, (group.side, group.other), strict=False):
                 if box.contains(place):
                     return shown
     cards = ((card, view_model.table.seats[seat]) for seat, card in laid.cards.items())
