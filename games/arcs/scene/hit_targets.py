@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.decision import Answer
+from engine.text.message import Message
 from engine.ui.box import Box, Point
 from engine.ui.canvas import CachedLayer, Canvas, Plane
 from engine.ui.table.director import AtTable
@@ -29,7 +31,7 @@ from games.arcs.scene.art.cells import (
     draw_pool,
     draw_slots,
 )
-from games.arcs.scene.art.looks import State, SystemLook
+from games.arcs.scene.art.looks import AMBER, State, SystemLook
 from games.arcs.scene.art.pieces import draw_systems
 from games.arcs.scene.art.places import Places, places_in
 from games.arcs.scene.art.planets import draw_space
@@ -188,7 +190,19 @@ class HitTargets:
         self.fates: tuple[str, ...] = ()
         self.enlarged: SpotKey | None = None
         self.glowing = ""
+        self.hinted: Answer | None = None
         self._table = table
+
+    @property
+    def later(self) -> tuple[str, ...]:
+        """The systems that the next steps of a hint are in, while it is shown."""
+        if self.hinted is None or not self._table.frame.hints.is_open:
+            return ()
+        said = (reason.said for reason in self.hinted.reasons)
+        steps = [step for each in said if isinstance(each, Message)
+                 for step in each.args.get("steps", ())]  # fmt: skip
+        found = (getattr(step, name, None) for step in steps for name in ("system", "target"))
+        return tuple(dict.fromkeys(system for system in found if system in self.systems))
 
     def layout(self, board: Box, height: float) -> None:
         self._room = (board, height)
@@ -237,7 +251,9 @@ class HitTargets:
         shown, board = self.plane.point_shown, self.desk.board
         board = board if self.choices.is_drafting else self.plane.box_shown(board)
         at = None if (clicked := self._clicked(moment)) is None else shown(clicked)
-        self.choices.place(self.bar, board, lambda: [*map(shown, self._lit_places(moment))], at)
+        self.choices.place(self.bar, board, lambda: [*map(shown, self._lit_places(moment))], at,
+                           [] if self.covers_map else [shown(self.places.cells[system].body)
+                                                       for system in self.systems])  # fmt: skip
 
     def _clicked(self, moment: Moment) -> Point | None:
         """The place whose choices are open; None where there is none, or the map is covered."""
@@ -482,6 +498,8 @@ def draw_map(
     hovered: SpotKey | None,
 ) -> None:
     draw_reach(canvas, layer, ground, table, hit_targets.desk.board, hit_targets.places)
+    later: dict[str, State] = dict.fromkeys(hit_targets.later, "legal")
+    draw_outlines(canvas, hit_targets.places, later, colour=AMBER)
     draw_outlines(canvas, hit_targets.places, states_of(hit_targets, hovered))
 
 

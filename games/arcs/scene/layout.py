@@ -232,21 +232,22 @@ MOST_BESIDE: Final = 6
 def chips_beside(
     at: Point, board: Box, widths: tuple[float, ...], others: Sequence[Point]
 ) -> ChipPlaces:
-    """A few chips in a column next to a place that was clicked, within the board; on the side where
-    they cover the fewest other places.
+    """A few chips in a column next to a place that was clicked, within the board: where they cover
+    the fewest other places, then as near as they can be.
     """
     wide = max(widths)
     high = len(widths) * (CHIP_H + CHIP_GAP) - CHIP_GAP
     around = Box(0, 0, wide + 2 * CHIP_GAP, high + 2 * CHIP_GAP)
     x, y, wide_out, high_out = *at, BESIDE + around.w / 2, BESIDE + around.h / 2
-    middles = ((x + wide_out, y), (x - wide_out, y), (x, y - high_out), (x, y + high_out))
+    middles = [(x + wide_out, y), (x - wide_out, y), (x, y - high_out), (x, y + high_out)]
+    middles += [(x + wide_out * step / 2, y - high_out) for step in (-2, -1, 1, 2)]
     room = board.inset(8 + around.w / 2, 8 + around.h / 2)
     panels = [
         Box.around(max(room.x, min(left, room.right)), max(room.y, min(top, room.bottom)),
                    around.w, around.h)
         for left, top in middles
     ]  # fmt: skip
-    panel = min(panels, key=lambda panel: sum(map(panel.inset(-12).contains, (at, *others))))
+    panel = min(panels, key=lambda panel: sum(map(panel.inset(-12).contains, (at, at, *others))))
     view = panel.inset(CHIP_GAP)
     boxes = tuple(Box(view.x, view.y + n * (CHIP_H + CHIP_GAP), wide, CHIP_H)
                   for n in range(len(widths)))  # fmt: skip

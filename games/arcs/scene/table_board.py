@@ -597,6 +597,7 @@ class ArcsParts:
 
     def _hinted(self, answer: Answer) -> None:
         if self._table.moment.decision is not None:
+            self._board.hit_targets.hinted = answer
             self._board.hit_targets.selection.show(answer.option)
 
     def _review(self) -> Scene:

@@ -420,6 +420,7 @@ def despirala_parts(table: Table) -> Parts:
         left=prospects.left,
         right=prospects.right,
         hint=parts.hint,
+        hinted=lambda answer: parts.choose(answer.option),
         review=parts.review,
     )
 
@@ -531,11 +532,12 @@ class DespiralaParts:
         ]  # fmt: skip
         clause = rule_reason(table, best.option).clause
         reason = Reason(clause, why_words(table, hints, best.option, voice))
-        show_hint(TableHint(tuple(moves), (reason,), Message("hint-unit"), choose=self._choose))
-        self._choose(best.option)
+        show_hint(TableHint(tuple(moves), (reason,), Message("hint-unit"), choose=self.choose))
+        self.choose(best.option)
         return True
 
-    def _choose(self, option: Option) -> None:
+    def choose(self, option: Option) -> None:
+        """Mark the row of an attempt, as a click on it does."""
         if isinstance(option, Attempt):
             self.board.chooser.select_option(option)
 

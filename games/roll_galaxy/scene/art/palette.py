@@ -122,8 +122,9 @@ HALF_PI: Final = math.pi / 2
 
 def draw_meant(canvas: Canvas, box: Box, radius: float) -> None:
     """The mark of what a hint means: a line of gold in its light."""
-    for far, alpha in ((15, 26), (10, 44), (5, 80)):
-        canvas.rounded(box.inset(-far), radius + far, None, (*MEANT, alpha), far)
+    for far in range(2, 15, 2):
+        edge = (*MEANT, 96 - 6 * far)
+        canvas.rounded(box.inset(-far), radius + far, None, edge, 2.5)
     canvas.rounded(box, radius, None, MEANT, 3.5)
 
 
