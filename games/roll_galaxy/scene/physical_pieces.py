@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any, Final
@@ -21,7 +21,7 @@ from engine.ui.real_table.chance_input import (
     ChanceThing,
     DicePanel,
 )
-from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import Carried, Hands, Painter, StepPicture
 from engine.ui.table.parts import Moment
 from engine.ui.theme import LINE, Colour, lighten
 from engine.ui.widgets.base import Pressable
@@ -39,6 +39,7 @@ from games.roll_galaxy.scene.art.palette import (
     mark_picture,
 )
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_tile, zoomed
+from games.roll_galaxy.scene.hero import hero_of
 from games.roll_galaxy.state import PLACES, RollTable
 from games.roll_galaxy.tiles import (
     COLOUR,
@@ -64,6 +65,14 @@ TILT: Final = 26.0
 
 
 class RollHands(Hands):
+    def touched(self, event: Any, table: RollTable) -> tuple[str, ...]:
+        """The scene of whoever acts in a phase."""
+        seat = getattr(event, "seat", None)
+        return () if seat is None or not table.revealed else (f"scene {seat}",)
+
+    def hero(self, happened: Sequence[Any], table: RollTable) -> Painter | None:
+        return hero_of(happened[-1], table)
+
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
         event, said = todo.event, todo.said
         seat = getattr(event, "seat", None)

@@ -210,6 +210,11 @@ class RollBoard(Board):
         self.places = self.board_input.places = layout.board_places(box)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
+        if name.startswith("scene "):
+            view_model = self.view_model(moment)
+            if view_model.mode != "work":
+                return None
+            return phase_block.stage_of(view_model, self.stage).boxes.get(int(name[6:]))
         return box_named(
             name, self.places, {each.fact.key: each.fact.box for each in self.spots.places}
         )
