@@ -683,7 +683,7 @@ def _dice(table: RajasTable, number: int) -> LaidRung:
 
 
 def _dice_spot(table: RajasTable, number: int) -> LaidSpot:
-    pieces = Counter(f"die-{COLOUR_OF[die]}" for die in table.seats[number].dice)
+    pieces = Counter(f"face-{die}" for die in table.seats[number].dice)
     return LaidSpot(("seat", number), tuple(pieces.items()))
 
 

@@ -14,7 +14,6 @@ from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.board import CARDS as ACTION_CARDS
 from games.arcs.odds import is_laid_out
-from games.rajas.effects import COLOUR_OF
 from games.roll_galaxy.dice import COLOURS
 from games.roll_galaxy.tiles import SIDES
 from tests.games.laying import CAT, TABLES, begun, laid_out
@@ -89,7 +88,7 @@ def on_rajas(table: Any) -> Pieces:
             found["karma-marker", here] += 1
             found[f"bonus-marker-{number}", "ring"] += 1
         for die in seat.dice:
-            found[f"die-{COLOUR_OF[die]}", here] += 1
+            found[f"face-{die}", here] += 1
     return +found
 
 

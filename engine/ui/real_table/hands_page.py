@@ -304,6 +304,9 @@ IN_PLAY: Final = 230.0
 LEAST_PICTURE: Final = 80.0
 LEAST_HERO: Final = 220.0
 CARRIED_SHARE: Final = 0.575
+LAID_SHARE: Final = 0.5
+LEAST_BESIDE: Final = 560.0
+"""With less room what is laid out stands alone, without the board."""
 MOST_CARRIED: Final = 510.0
 HERO_MARGIN: Final = 44.0
 LEAST_PORTRAIT: Final = 250.0
@@ -758,8 +761,10 @@ class HandsPage(Widget):
         hero = view.hero(rung) if is_split else None
         is_split = is_split and (hero is not None or self._has_picture(rung))
         if is_split:
-            is_alone = self.who.is_visible and not rung.places
-            left, room = room.cut_left(room.w * (1.0 if is_alone else CARRIED_SHARE), GAP)
+            is_laying = self.who.is_visible and not rung.places
+            is_alone = is_laying and room.w < LEAST_BESIDE
+            share = 1.0 if is_alone else LAID_SHARE if is_laying else CARRIED_SHARE
+            left, room = room.cut_left(room.w * share, GAP)
             left = Box(left.x, left.y, left.w, min(left.h, MOST_CARRIED * self._unit))
             room = Box(room.x, room.y, room.w, min(room.h, MOST_CARRIED * self._unit))
             hero = hero or partial(self._paint_carried, rung)

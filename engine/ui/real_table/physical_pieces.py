@@ -110,6 +110,8 @@ WIDE: Final = 1.2
 """Wider than this for its height, it is a card that has to be read."""
 MOST_ALONE: Final = 3
 """Pieces of a kind that stand side by side; more are one with their number."""
+MOST_LAID: Final = 6
+"""So many of one kind, laid out alone, lie there one by one."""
 END_SHARE: Final = 0.30
 PIECES_SHARE: Final = 0.66
 LARGE_WAY: Final = ArrowLook(WAY, thin=6.0, thick=11.0, head=38.0, bend=34.0, has_chevrons=False,
@@ -157,6 +159,8 @@ def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) ->
     for number, (end, place) in enumerate(((carried.origin, left), (carried.target, right))):
         if end is not None:
             _draw_end(canvas, place, inner.bottom, end, look, SOURCE if number == 0 else GOAL)
+    if not has_ends and len(pieces) == 1 and pieces[0][1] <= MOST_LAID:
+        pieces = [(pieces[0][0], 1)] * pieces[0][1]
     is_card = not has_ends and any(picture.shape > WIDE for picture, _ in pieces)
     draw_pieces(canvas, middle.inset(4), pieces, look.hue, HIGHEST_CARD if is_card else HIGHEST)
 
@@ -411,13 +415,19 @@ def _draw_rung(
     second = canvas.paragraph_lines(room, rung.below, theme.SMALL) if rung.below else ()
     most = max(1, int((row.h - small * min(1, len(second))) // step))
     lines = min(most, len(canvas.paragraph_lines(room, rung.words, size, font)))
-    under = min(len(second), max(1, int((row.h + 8 - lines * step) // small)))
+    # What has no room is the first sentence alone, or nothing: never half a one.
+    fit = max(1, int((row.h + 8 - lines * step) // small))
+    if len(second) > fit:
+        first, stop, _ = rung.below.partition(". ")
+        second = canvas.paragraph_lines(room, first + stop.strip(), theme.SMALL) if stop else ()
+    under = len(second) if len(second) <= fit else 0
     top = cy - (lines * step + under * small) / 2
     used = canvas.paragraph(Box(row.x + 58, top, room, row.h), rung.words, size, colour, font,
                             line_height=1.3, max_lines=lines)  # fmt: skip
     if under:
-        canvas.paragraph(Box(row.x + 58, top + used, room, row.h), rung.below, theme.SMALL,
-                         theme.SECOND_TEXT, line_height=BELOW, max_lines=under)  # fmt: skip
+        for n, line in enumerate(second[:under]):
+            canvas.text(row.x + 58, top + used + (n + 0.5) * small, line, theme.SMALL,
+                        theme.SECOND_TEXT)  # fmt: skip
 
 
 def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:

@@ -493,7 +493,7 @@ class HandsTurn(Explained):
         page, board = self.panel, self._host.parts.board
         page.part = page.board
         places = rungs[min(now, len(rungs) - 1)].places
-        whole = board.map_shown if places else None
+        whole = board.map_shown
         if whole is not None and all(
             _is_inside(whole, shapes_of(self._host, each)) for each in places
         ):

@@ -128,8 +128,11 @@ def paint_effects(effects: Effects, canvas: Canvas, box: Box) -> None:
 
 
 def paint_die(colour: int, face: int, canvas: Canvas, box: Box) -> None:
-    """A die of a colour; without a face its sign."""
-    draw_die_sign(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, face)
+    """A die of a colour as it lies; without a face its sign is on its top."""
+    x, y, size = *box.centre, min(box.w, box.h) * ON_TRAY
+    draw_die(canvas, x, y, size, kali_die(colour, face, LYING[face - 1]))
+    if not face:
+        draw_die_sign(canvas, x, y - size * 0.21, size * 0.5, colour, face)
 
 
 def _die(number: int) -> tuple[int, int]:

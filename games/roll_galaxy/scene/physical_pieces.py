@@ -62,6 +62,7 @@ ONE_SIDE: Final = TILE_W / TILE_H
 TWO_SIDES: Final = (2 * TILE_W + BESIDE) / TILE_H
 DIE: Final = "-die"
 TILT: Final = 26.0
+YAW: Final = 17.0
 
 
 class RollHands(Hands):
@@ -151,7 +152,8 @@ def paint_sides(sides: tuple[int, ...], canvas: Canvas, box: Box) -> None:
 
 
 def _paint_die(colour: int, canvas: Canvas, box: Box) -> None:
-    draw_die(canvas, *box.centre, min(box.w, box.h) * 0.86, colour, None, has_shadow=False)
+    """A cube of the colour, its faces not told."""
+    _paint_cube(colour, None, canvas, box)
 
 
 PILE: Final = 0.62
@@ -236,11 +238,16 @@ def _face(moment: Moment, colour: int, face: int) -> ChanceThing:
 
 def _paint_face(colour: int, face: int, canvas: Canvas, box: Box) -> None:
     """A cube of the colour with the sign of the face on its top."""
+    _paint_cube(colour, face, canvas, box)
+
+
+def _paint_cube(colour: int, face: int | None, canvas: Canvas, box: Box) -> None:
     size = min(box.w, box.h) * ON_TRAY
-    cube = dice.Die(0, dice.Pose(0, TILT), DIE_BODY[colour], None)
+    cube = dice.Die(0, dice.Pose(0 if face is not None else YAW, TILT), DIE_BODY[colour], None)
     dice.draw_die(canvas, *box.centre, size, cube)
     x, y, ink, mark = box.centre_x, box.centre_y - size * 0.21, DIE_INK[colour], MARKS[colour]
-    canvas.icon(PHASE_ICONS[face], x, y, size * 0.62, ink)
+    if face is not None:
+        canvas.icon(PHASE_ICONS[face], x, y, size * 0.62, ink)
     if mark is not None:
         r = canvas.px(size * 0.08)
         key = ("roll-mark", mark, r, ink)

@@ -209,6 +209,12 @@ class RollBoard(Board):
     def layout(self, box: Box) -> None:
         self.places = self.board_input.places = layout.board_places(box)
 
+    @property
+    def map_box(self) -> Box | None:
+        """The phases and what one owns; the tiles lie under the seats as well."""
+        first, second = self.places.stacks
+        return self.places.screen.union(first).union(second).union(self.places.means)
+
     def place_of(self, name: str, moment: Moment) -> Box | None:
         if name.startswith("scene "):
             view_model = self.view_model(moment)
