@@ -146,9 +146,11 @@ class ToldColumn(Widget):
             size -= 4
         wide = self._slot_width(size)
         columns = max(1, int((inner.w + APART) // (wide + APART)))
+        in_row = min(columns, len(self.slots)) * (wide + APART) - APART
+        left = inner.x if self.on_tray else inner.centre_x - in_row / 2
         for number, slot in enumerate(self.slots):
             line, column = divmod(number, columns)
-            at = inner.x + column * (wide + APART), y + line * (size + APART)
+            at = left + column * (wide + APART), y + line * (size + APART)
             slot.box = Box(*at, wide, size)
 
     @property
@@ -203,7 +205,9 @@ class ToldColumn(Widget):
     def panel(self, canvas: Canvas) -> Box:
         """As high as what stands in it."""
         box = self.box
-        bottom = self._end_of_slots + 12 + self.sums_height(canvas, box.w)
+        bottom = self._end_of_slots + 12 + 30 * bool(self.told)
+        if self.has_sums:
+            bottom += self.sums_height(canvas, box.w)
         return Box(box.x, box.y, box.w, min(box.h, bottom - box.y))
 
     def sums_height(self, canvas: Canvas, width: float) -> float:
@@ -522,7 +526,7 @@ class ChancePage(Widget):
         cell = (wide - CELL_GAP * (columns - 1)) / columns
         if not self.asked.is_dice:
             widest = max(NARROWEST, self._widest + 14, picture * self.asked.shape + 16)
-            cell = min(cell, widest * 1.25)
+            cell = min(cell, widest * 2.1)
         high = picture + 14 + sum(self.words)
         lines = sum(-(-len(things) // columns) for things in rows.values())
         spare = self.area.box.h - lines * (high + CELL_GAP)

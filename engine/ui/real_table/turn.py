@@ -223,8 +223,8 @@ class Beside:
         return self._picture.is_behind
 
     def draw(self, canvas: Canvas, room: Box, board: Box, places: tuple[str, ...]) -> None:
-        map_shown = self._host.parts.board.map_shown
-        part = map_shown if places and map_shown is not None else board
+        small = self._host.parts.board.small_shown
+        part = board if small is None else small
         answers = self._host.moment.answers
         shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
         self._picture.draw(canvas, room, shown)
@@ -493,7 +493,7 @@ class HandsTurn(Explained):
         page, board = self.panel, self._host.parts.board
         page.part = page.board
         places = rungs[min(now, len(rungs) - 1)].places
-        whole = board.map_shown
+        whole = board.small_shown
         if whole is not None and all(
             _is_inside(whole, shapes_of(self._host, each)) for each in places
         ):

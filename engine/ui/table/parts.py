@@ -145,6 +145,11 @@ class Board:
         box = self.map_box
         return None if box is None else self.plane.box_shown(box)
 
+    @property
+    def small_shown(self) -> Box | None:
+        """The part of the window that the board in small shows; None for all of it."""
+        return self.map_shown
+
     def sync(self, moment: Moment) -> None:
         """Something has changed: once before the next picture, and before the panels are asked."""
 

@@ -532,7 +532,7 @@ LANES: Final = 376.0
 GAP: Final = 12.0
 LANE_W: Final = 700.0
 RIGHT_W: Final = 296.0
-CHART_H: Final = 178.0
+CHART_GAP: Final = 12.0
 STEPS: Final = ("collect", "roll", "hits", "raid")
 
 
@@ -554,14 +554,21 @@ def battle_places(board: Box) -> BattlePlaces:
     left, others = below.cut_left(LANE_W, 16)
     right, middle = others.cut_right(RIGHT_W, 16)
     first, second, third = left.column(None, None, None, gap=8)
-    chart, raid = right.cut_top(CHART_H, GAP)
+    top, _ = chart_rows(middle)
+    chart, raid = right.cut_top(top.h, CHART_GAP)
     return BattlePlaces(head, arena, (first, second, third), middle, chart, raid)
 
 
 def chart_boxes(middle: Box) -> tuple[Box, ...]:
     """Own losses over the whole width, keys and building hits side by side."""
-    top, low = middle.column(None, None, gap=12)
-    return (top, *low.row(None, None, gap=12))
+    top, low = chart_rows(middle)
+    return (top, *low.row(None, None, gap=CHART_GAP))
+
+
+def chart_rows(middle: Box) -> tuple[Box, Box]:
+    """The upper and the lower panels: those at the right stand on the same lines."""
+    top, low = middle.column(None, None, gap=CHART_GAP)
+    return top, low
 
 
 def steps_box(head: Box) -> Box:

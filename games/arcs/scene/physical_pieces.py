@@ -82,6 +82,9 @@ class ArcsHands(Hands):
         made = CARRIED.get(type(event))
         if made is not None:
             return made(event)
+        fleet = getattr(event, "fleet", None)
+        if fleet is not None:
+            return _moved(event, fleet)
         things = things_in(todo.said)
         cards = [str(each.value) for each in things if each.family == "card" and each.value]
         known = tuple((card, 1) for card in dict.fromkeys(cards) if card in CARDS or has_face(card))
@@ -238,11 +241,16 @@ def _initiative(event: Any) -> Carried:
     return Carried((("initiative", 1),), None, None, SeatNumber(holder))
 
 
-CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
-    events.ShipsMoved: lambda event: Carried(
-        ((SHIP, event.fresh), (HURT + SHIP, event.hurt)), event.seat,
+def _moved(event: Any, fleet: int) -> Carried:
+    """Ships of a seat, or of the Empire, on their way between two systems."""
+    return Carried(
+        ((SHIP, event.fresh), (HURT + SHIP, event.hurt)), fleet,
         SYSTEM(event.origin), SYSTEM(event.target), is_way=True,
-    ),
+    )  # fmt: skip
+
+
+CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
+    events.ShipsMoved: lambda event: _moved(event, event.seat),
     events.PieceBuilt: lambda event: Carried(
         ((event.kind, 1),), event.seat, None, SYSTEM(event.system)
     ),

@@ -210,10 +210,11 @@ class RollBoard(Board):
         self.places = self.board_input.places = layout.board_places(box)
 
     @property
-    def map_box(self) -> Box | None:
+    def small_shown(self) -> Box | None:
         """The phases and what one owns; the tiles lie under the seats as well."""
         first, second = self.places.stacks
-        return self.places.screen.union(first).union(second).union(self.places.means)
+        shown = self.places.screen.union(first).union(second).union(self.places.means)
+        return self.plane.box_shown(shown)
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         if name.startswith("scene "):

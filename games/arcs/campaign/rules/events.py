@@ -217,6 +217,8 @@ class ImperialPlaced(ReachEvent):
 class ImperialMoved(ReachEvent):
     """Imperial ships moved along with a seat's fleet."""
 
+    fleet: ClassVar = EMPIRE
+
     seat: Annotated[int, SeatNumber]
     origin: Annotated[str, board.SYSTEM]
     target: Annotated[str, board.SYSTEM]

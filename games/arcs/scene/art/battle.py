@@ -710,7 +710,7 @@ def draw_chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
 
 def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
     draw_panel(canvas, box, look.title)
-    foot = 26 if look.foot else 0
+    foot = 30 if look.foot else 0
     base = box.bottom - 40 - foot
     room = base - (box.y + HEAD + 16)
     count = max(1, len(look.chances))
@@ -738,7 +738,7 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
                 at, base - height - 11, percent(chance), 18, GOLD_TEXT, "number-bold", "centre"
             )
     if look.foot:
-        canvas.text(box.x + 16, box.bottom - 17, look.foot, 18, TEXT, max_width=box.w - 30)
+        canvas.text(box.x + 16, box.bottom - 21, look.foot, 18, TEXT, max_width=box.w - 30)
 
 
 def _certain(canvas: Canvas, box: Box, total: int, base: float) -> None:
