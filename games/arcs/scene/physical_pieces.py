@@ -66,7 +66,11 @@ CARD_WIDTH: Final = 1 / SHAPE
 
 class ArcsHands(Hands):
     def touched(self, event: Any, table: ArcsTable) -> tuple[str, ...]:
-        """The systems of an event, the ambitions, and its cards that lie in the Court."""
+        """The systems of an event, where something comes from first, the ambitions, and its cards
+        that lie in the Court.
+        """
+        if hasattr(event, "origin") and hasattr(event, "target"):
+            return (f"system {event.origin}", f"system {event.target}")
         row = [offer.card for offer in table.court]
         found = []
         for thing in things_in(event.said()):
@@ -159,7 +163,7 @@ def paint_court(card: str, canvas: Canvas, box: Box) -> None:
 
 
 def _card(name: str) -> StepPicture | None:
-    if name == "action-card":
+    if name in ("action-card", "lore"):
         return StepPicture(lambda canvas, box: draw_back(canvas, box, has_shadow=False), CARD_WIDTH)
     if name in CARDS:
         return StepPicture(
