@@ -35,7 +35,7 @@ from games.roll_galaxy.tiles import SIDES
 
 RAIL_W: Final = 344.0
 HEAD_H: Final = 74.0
-LABEL_W: Final = 156.0
+LABEL_W: Final = 184.0
 BLOCK_GAP: Final = 16.0
 CARD_H: Final = 64.0
 BIG_CARD_H: Final = 108.0
@@ -435,12 +435,14 @@ def _draw_world(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, 
     planet, name = place.faces[0], place.title
     is_berth = not group.cards[0].amount
     is_lit = is_berth and marks.is_lit(first)
+    is_meant = is_berth and first in marks.hinted
+    if is_meant:
+        canvas.shadow(planet, planet.w / 2, blur=24, drop=0, strength=220, colour=MEANT)
     draw_held_world(canvas, planet.centre, planet.w, group.side, group.goods, group.places,
                     coming=marks.coming if is_berth else None, is_lit=is_lit)  # fmt: skip
-    is_large = name.h >= NAME_H
-    if is_berth and first in marks.hinted:
-        canvas.shadow(planet, planet.w / 2, blur=24, drop=0, strength=220, colour=MEANT)
+    if is_meant:
         canvas.ring(*planet.centre, planet.w / 2 + 7, MEANT, 4)
+    is_large = name.h >= NAME_H
     cap = CAP + 8 if is_berth and first < 9 else 0.0
     full = SIDES[group.side].name
     lines = canvas.paragraph_lines(name.w - cap, full, 18, "text-semibold")
@@ -529,7 +531,8 @@ def _draw_heap_choice(
     deck = Box.around(box.centre_x, words - 12, min(box.w, wide), 30)
     canvas.rounded(deck, 15, (*WHITE, 46 if is_lit else 22), (*CALLED_EDGE, 200 if is_lit else 70))
     if number in marks.hinted:
-        draw_meant(canvas, box.inset(2), 14)
+        top = words - 12 - die * (0.2 + len(heap_rows(card.heap)))
+        draw_meant(canvas, Box(box.x - 4, top, box.w + 8, box.bottom - top), 14)
     draw_heap(canvas, box.centre_x, words - 6, die, card.colour, card.heap, is_lit=is_lit)
     y = words + 16
     key = CAP + 8 if number < 9 else 0.0

@@ -206,7 +206,7 @@ def _draw_kept_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel
     out = tuple(sum(worker.place == place for worker in seat.workers)
                 for place in (UNPLACED, DICTATED))  # fmt: skip
     key = ("roll-screen", shown.is_locked, shown.outlooks, shown.tools, shown.voice.language,
-           seat.called, seat.tableau, out)  # fmt: skip
+           seat.called, seat.tableau, out, shown.meant)  # fmt: skip
     draw_cached(canvas, key, places.screen, lambda layer: _draw_furniture(layer, places, shown))
 
 
@@ -222,6 +222,8 @@ def _draw_furniture(canvas: Canvas, places: BoardPlaces, shown: ScreenModel) -> 
         _draw_wilds(canvas, band, shown.voice)
     for tool, box in zip(shown.tools, tool_boxes(places, shown.seat), strict=True):
         _draw_tool(canvas, box, tool, shown)
+    if shown.meant is not None:
+        draw_meant(canvas, places.columns[shown.meant].plaque, 11)
 
 
 def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel) -> None:
@@ -235,8 +237,6 @@ def _draw_column(canvas: Canvas, column: Column, phase: int, shown: ScreenModel)
         draw_die_place(canvas, *column.slot, SELECTING - 6, GHOST, alpha=170)
     if slot in shown.lit:
         _draw_lit(canvas, column.plaque, 11, shown.pulse)
-    if phase == shown.meant:
-        draw_meant(canvas, column.plaque.inset(-1), 12)
     pane = column.tray.union(column.summary)
     is_bright = is_called or Target("tray", phase) in shown.hovered
     draw_place(canvas, column.tray, phase, is_lit=is_bright, radius=0, horizon=0.62)
