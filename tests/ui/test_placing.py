@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ui.box import Box
-from engine.ui.learning.cards import RIBBON, beak_of, card_place, ribbon_place
+from engine.ui.learning.cards import RIBBON, beak_beside, beak_of, card_place, ribbon_place
 
 ROOM = Box(16, 96, 1888, 968)
 SIZE = (556.0, 300.0)
@@ -47,6 +47,17 @@ def test_the_beak_leaves_the_side_that_faces_the_target() -> None:
         assert beak.side == side
         assert not card.contains(beak.tip)
     assert beak_of(card, Box(600, 450, 80, 60)) is None
+
+
+def test_the_beak_of_a_card_beside_the_board_is_short_and_leaves_its_left_side() -> None:
+    card = Box(1570, 180, 330, 360)
+    for at in (Box(200, 900, 80, 60), Box(1300, 100, 80, 60)):
+        beak = beak_beside(card, at)
+        assert beak is not None
+        assert beak.side == "left"
+        assert card.y < beak.foot[1] < card.bottom
+        assert card.x - 64 <= beak.tip[0] < card.x
+    assert beak_beside(card, Box(1600, 900, 200, 60)) is None
 
 
 def test_the_ribbon_stands_in_the_middle_and_aside_from_what_a_step_points_at() -> None:

@@ -104,6 +104,7 @@ COVERED: Final = 40.0  # what a unit of area covered costs, in units of distance
 BEAK_BASE: Final = 18.0
 BEAK: Final = 72.0  # how far a card stands from what it points at, where it can
 LONGEST_BEAK: Final = 150.0
+SHORT_BEAK: Final = 64.0
 TIP_GAP: Final = 20.0
 PULL: Final = 0.3
 CORNER: Final = 34.0
@@ -182,17 +183,26 @@ def beak_of(card: Box, at: Box | None) -> Beak | None:
     return Beak(side, feet[side], _short_of(feet[side], aims[side]))
 
 
+def beak_beside(card: Box, at: Box | None) -> Beak | None:
+    """The short beak of a card in the right column, towards a box on the board."""
+    if at is None or card.x - at.right < TIP_GAP:
+        return None
+    foot = card.x + 1, min(max(at.centre_y, card.y + CORNER), card.bottom - CORNER)
+    aim = at.right, _near(at.y, at.bottom, foot[1])
+    return Beak("left", foot, _short_of(foot, aim, SHORT_BEAK))
+
+
 def _near(low: float, high: float, wished: float) -> float:
     """The point of a span nearest to what is wished, a little inside."""
     inside = min(24.0, (high - low) / 2)
     return min(max(wished, low + inside), high - inside)
 
 
-def _short_of(foot: Point, aim: Point) -> Point:
+def _short_of(foot: Point, aim: Point, longest: float = LONGEST_BEAK) -> Point:
     """The tip: on the way to the aim, a little before it, and not too far."""
     dx, dy = aim[0] - foot[0], aim[1] - foot[1]
     far = hypot(dx, dy)
-    share = max(0.0, min(far - TIP_GAP, LONGEST_BEAK)) / far if far else 0.0
+    share = max(0.0, min(far - TIP_GAP, longest)) / far if far else 0.0
     return (foot[0] + dx * share, foot[1] + dy * share)
 
 
@@ -239,11 +249,18 @@ WORDS: Final[Colour] = (0xD7, 0xDD, 0xE6)
 WIDTH: Final = 592.0
 REPLY_WIDTH: Final = 408.0
 INSET: Final = 28.0
+NARROW_INSET: Final = 20.0
+FIRST_SHARE: Final = 0.44
 STRIP: Final = 60.0
 BUTTON: Final = 44.0
 LEADING: Final = 1.6
 RADIUS: Final = 14.0
 RIBBON: Final = (800.0, 50.0)
+SKIP: Final = 168.0
+HEAD: Final = 96.0
+"""How high the ribbon is at the head of the right column."""
+STEP_ROW: Final = 34.0
+LEAST_STEPS: Final = 3
 NOTE_GAP: Final = 16.0
 DOT: Final = 5.0
 PILL: Final = (28.0, 12.0)
@@ -303,6 +320,7 @@ class CoachCard(BeakCard):
         self.title: Words = ""
         self.says: tuple[Words, ...] = ()
         self.now = ""
+        self.is_narrow = False
         self.back, self.show, self.rule, self.onward, self.other = back, show, rule, onward, other
         for button in (back, show, rule, other, onward):
             self.add(button)
@@ -344,15 +362,44 @@ class CoachCard(BeakCard):
         self.offer(onward=then.name, other=not then.is_last)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        return self._strip_y(canvas, width) + (STRIP + 16 if self.now else 0) + BUTTON + 20
+        order = self._order_height(canvas, width - 2 * self._inset) + 16 if self.now else 0
+        return self._strip_y(canvas, width) + order + len(self._rows) * (BUTTON + 12) + 8
+
+    @property
+    def _inset(self) -> float:
+        return NARROW_INSET if self.is_narrow else INSET
 
     def _strip_y(self, canvas: Canvas, width: float) -> float:
-        words = sum(_height(canvas, width - 2 * INSET, sentence) for sentence in self.says)
+        room = width - 2 * self._inset
+        words = sum(_height(canvas, room, sentence) for sentence in self.says)
         return 64 + words + 12
 
+    def _order_height(self, canvas: Canvas, room: float) -> float:
+        if not self.is_narrow:
+            return STRIP
+        words = Message("coach-now", {"order": self.now})
+        return canvas.paragraph_height(room - 64, words, BODY, "text-bold", 1.35) + 28
+
+    @property
+    def _rows(self) -> list[list[Button]]:
+        """The buttons line by line; beside the board two share a line."""
+        before = [each for each in (self.back, self.show, self.rule) if each.is_visible]
+        after = [each for each in (self.other, self.onward) if each.is_visible]
+        if not self.is_narrow:
+            return [[*before, *after]]
+        return [line for line in (before[-2:], [*before[:-2], *after]) if line]
+
     def placed(self) -> None:
-        box = self.box
+        box, inset = self.box, self._inset
         y = box.bottom - 20 - BUTTON
+        if self.is_narrow:
+            for line in reversed(self._rows):
+                room = Box(box.x + inset, y, box.w - 2 * inset, BUTTON)
+                cells = room.row(*[FIRST_SHARE * room.w, None][-len(line) :], gap=10)
+                for button, cell in zip(line, cells, strict=True):
+                    button.box = cell
+                y -= BUTTON + 12
+            return
         x = box.x + INSET
         for button, width in ((self.back, 112.0), (self.show, 140.0), (self.rule, 164.0)):
             if button.is_visible:
@@ -366,33 +413,41 @@ class CoachCard(BeakCard):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        box = self.box
-        room = box.w - 2 * INSET
-        canvas.text(box.x + INSET, box.y + 38, self.title, HEADING, TEXT, "text-semibold",
+        box, inset = self.box, self._inset
+        room = box.w - 2 * inset
+        size = canvas.fitting_size(self.title, room, (HEADING, LARGE, BODY), "text-semibold")
+        canvas.text(box.x + inset, box.y + 38, self.title, size, TEXT, "text-semibold",
                     max_width=room)  # fmt: skip
         y = box.y + 64
         for sentence in self.says:
-            place = Box(box.x + INSET, y, room, box.h)
+            place = Box(box.x + inset, y, room, box.h)
             y += canvas.paragraph(place, sentence, LARGE, WORDS, line_height=LEADING)
         if self.now:
-            self._draw_order(canvas, Box(box.x + INSET, y + 12, room, STRIP))
+            high = self._order_height(canvas, room)
+            self._draw_order(canvas, Box(box.x + inset, y + 12, room, high))
 
     def words_box(self, canvas: Canvas, number: int) -> Box:
         """The last line of one of its sentences."""
-        room = self.box.w - 2 * INSET
+        room = self.box.w - 2 * self._inset
         above = sum(_height(canvas, room, sentence) for sentence in self.says[: number + 1])
         line = canvas.paragraph_lines(room, self.says[number], LARGE)[-1]
         high = canvas.line_step(LARGE, LEADING)
         width = canvas.text_width(line, LARGE)
-        return Box(self.box.x + INSET, self.box.y + 64 + above - high, width, high)
+        return Box(self.box.x + self._inset, self.box.y + 64 + above - high, width, high)
 
     def _draw_order(self, canvas: Canvas, strip: Box) -> None:
         accent = canvas.theme.accent
         ground = mix(self.ground, accent, 0.18)
         canvas.rounded(strip, 10, ground, mix(accent, PANEL, 0.3))
         canvas.rounded(Box(strip.x, strip.y, 5, strip.h), 2.5, accent)
+        words = Message("coach-now", {"order": self.now})
+        if self.is_narrow:
+            canvas.icon("hand-finger", strip.x + 28, strip.centre_y, 24, WHITE)
+            place = Box(strip.x + 52, strip.y + 14, strip.w - 64, strip.h)
+            canvas.paragraph(place, words, BODY, WHITE, "text-bold", 1.35)
+            return
         canvas.icon("hand-finger", strip.x + 34, strip.centre_y, 26, WHITE)
-        words, room = Message("coach-now", {"order": self.now}), strip.w - 80
+        room = strip.w - 80
         size = LARGE if canvas.text_width(words, LARGE, "text-bold") <= room else BODY
         canvas.text(strip.x + 64, strip.centre_y, words, size, WHITE, "text-bold", max_width=room)
 
@@ -448,12 +503,23 @@ class ReplyCard(BeakCard):
 
 
 class Ribbon(Widget):
+    """Which lesson it is and how far one is: along the top, or the head of the right column.
+
+    There, while the coach speaks, its ground is that of the column, and below the coach's cards
+    it names the steps.
+    """
+
     radius = RADIUS
 
-    def __init__(self, title: Words, note: Words, leave: Callable[[], object]) -> None:
+    def __init__(
+        self, title: Words, note: Words, steps: Sequence[Words], leave: Callable[[], object]
+    ) -> None:
         super().__init__()
-        self.title, self.note = title, note
-        self.step, self.steps = 0, 0
+        self.title, self.note, self.names = title, note, steps
+        self.step, self.steps = 0, len(steps)
+        self.is_column = False
+        self.free: Box | None = None
+        """What of the column the cards leave, where it is the column's ground."""
         self.skip = Button(Message("coach-skip"), leave, kind="ghost", key="Esc")
         self.add(self.skip)
 
@@ -466,6 +532,11 @@ class Ribbon(Widget):
     def _dots(self) -> float:
         return 20.0 * self.steps + PILL[0] - 2 * DOT
 
+    @property
+    def _count(self) -> Message:
+        args = {"count": min(self.step + 1, self.steps), "all": self.steps}
+        return Message("house-of-all", args)
+
     def _counted(self, canvas: Canvas) -> float:
         return canvas.text_width(
             Message("house-of-all", {"count": self.steps, "all": self.steps}), BODY, "number"
@@ -473,20 +544,23 @@ class Ribbon(Widget):
 
     def placed(self) -> None:
         box = self.box
-        height = box.h - 8
-        self.skip.box = Box(box.right - 16 - 168, box.centre_y - height / 2, 168, height)
+        if self.is_column:
+            self.skip.box = Box(box.right - SKIP - 6, box.y + HEAD - 42, SKIP, 36)
+        else:
+            height = box.h - 8
+            self.skip.box = Box(box.right - 16 - SKIP, box.centre_y - height / 2, SKIP, height)
 
     def draw(self, canvas: Canvas) -> None:
         box, accent = self.box, canvas.theme.accent
+        if self.is_column:
+            self._draw_column(canvas)
+            return
         canvas.floating(box)
         canvas.shadow(box, RADIUS, blur=20, drop=8, strength=160)
         canvas.rounded(box, RADIUS, ((0x26, 0x2A, 0x33), PANEL), mix(accent, PANEL, 0.35))
         canvas.icon("school", box.x + 38, box.centre_y, 28, lighten(accent, 0.3))
-        count = Message(
-            "house-of-all", {"count": min(self.step + 1, self.steps), "all": self.steps}
-        )
         right = self.skip.box.x - 24
-        canvas.text(right, box.centre_y, count, BODY, TEXT, "number", "right")
+        canvas.text(right, box.centre_y, self._count, BODY, TEXT, "number", "right")
         x = right - self._counted(canvas) - 24 - self._dots
         room, y = x - 16 - (box.x + 72), box.centre_y
         used = canvas.text(box.x + 72, y, self.title, LARGE, TEXT, "text-semibold", max_width=room)
@@ -494,6 +568,41 @@ class Ribbon(Widget):
         if used + canvas.text_width(self.note, SMALL) <= room:
             canvas.text(box.x + 72 + used, y, self.note, SMALL, SECOND_TEXT)
         draw_dots(canvas, x, box.centre_y, self.step, self.steps, lighten(accent, 0.15))
+
+    def _draw_column(self, canvas: Canvas) -> None:
+        box, accent, ground = self.box, canvas.theme.accent, canvas.theme.panel
+        canvas.floating(box)
+        fill = (mix(ground, accent, 0.16), mix(ground, accent, 0.05))
+        canvas.rounded(box, RADIUS, fill, mix(accent, PANEL, 0.35))
+        canvas.icon("school", box.x + 34, box.y + 32, 26, lighten(accent, 0.3))
+        room = box.right - 16 - (box.x + 60)
+        size = canvas.fitting_size(self.title, room, (LARGE, BODY, SMALL), "text-semibold")
+        canvas.text(box.x + 60, box.y + 32, self.title, size, TEXT, "text-semibold", max_width=room)
+        y, room = self.skip.box.centre_y, self.skip.box.x - 8 - (box.x + 20)
+        used = canvas.text(box.x + 20, y, self._count, BODY, TEXT, "number", max_width=room)
+        if used + 12 + canvas.text_width(self.note, SMALL) <= room:
+            canvas.text(box.x + 20 + used + 12, y, self.note, SMALL, SECOND_TEXT)
+        if self.free is not None:
+            self._draw_steps(canvas, self.free)
+
+    def _draw_steps(self, canvas: Canvas, free: Box) -> None:
+        """The steps by name around the one said now, as many as there is room for."""
+        free = free.cut_top(12)[1]
+        accent, shown = canvas.theme.accent, int(free.h / STEP_ROW)
+        if shown < LEAST_STEPS:
+            return
+        first = max(0, min(self.step - shown // 2, self.steps - shown))
+        for line, name in enumerate(self.names[first : first + shown]):
+            number, y = first + line, free.y + (line + 0.5) * STEP_ROW
+            is_now, x = number == self.step, free.x + 22
+            if number < self.step:
+                canvas.icon("check", x, y, 18, lighten(accent, 0.3))
+            elif is_now:
+                canvas.disc(x, y, DOT + 1, WHITE)
+            else:
+                canvas.ring(x, y, DOT, mix(SECOND_TEXT, PANEL, 0.25), 1.6)
+            canvas.text(x + 22, y, name, BODY, TEXT if is_now else SECOND_TEXT,
+                        "text-semibold" if is_now else "text", max_width=free.w - 60)  # fmt: skip
 
 
 def draw_dots(canvas: Canvas, x: float, y: float, step: int, steps: int, colour: Paint) -> float:

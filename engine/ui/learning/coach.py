@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import pairwise
-from math import cos, hypot, pi
+from math import cos, pi
 from typing import Any, Final, Protocol
 
 import pygame
@@ -108,10 +107,6 @@ class Motion:
         return ease_out(self._share(self._reply, CARD_SECONDS))
 
     @property
-    def leader(self) -> float:
-        return ease_out(self._share(self._card, MOVE_SECONDS, CARD_SECONDS))
-
-    @property
     def breath(self) -> float:
         if not self.factor:
             return 1.0
@@ -123,53 +118,6 @@ class Motion:
         if not length:
             return 1.0
         return min(1.0, max(0.0, (gone - wait * self.factor) / length))
-
-
-# The line from the words of a card to the number they speak of. Pure arithmetic.
-
-FROM_WORDS: Final = 14.0
-OUT: Final = 16.0
-RING: Final = 6.0
-
-
-def leader_way(card: Box, words: Box, at: Box, frame: Box) -> tuple[Point, ...]:
-    """The way from a line of words out of the card, on the side of the number, and to its ring."""
-    to_right = at.centre_x > card.centre_x
-    edge = card.right + OUT if to_right else card.x - OUT
-    if not frame.x < edge < frame.right:
-        to_right = not to_right
-        edge = card.right + OUT if to_right else card.x - OUT
-    y = words.centre_y
-    start = (words.right + FROM_WORDS, y) if to_right else (words.x - FROM_WORDS, y)
-    ring = at.inset(-RING)
-    if (ring.x >= edge) if to_right else (ring.right <= edge):
-        near = min(max(y, ring.y + RING), ring.bottom - RING)
-        return start, (edge, y), (ring.x if to_right else ring.right, near)
-    side = ring.right if to_right else ring.x
-    if (side >= edge) if to_right else (side <= edge):  # the number lies across the edge
-        return start, (edge, y), (edge, ring.y if y < ring.y else ring.bottom)
-    return start, (edge, y), (edge, ring.centre_y), (side, ring.centre_y)
-
-
-def crosses(way: Sequence[Point], beak: cards.Beak) -> bool:
-    """Whether a way leaves the card beside the beak and would meet it: the ring is enough then."""
-    if len(way) < 2 or beak.side != ("right" if way[1][0] > way[0][0] else "left"):
-        return False
-    before, after = way[0][1] - beak.foot[1], way[-1][1] - beak.tip[1]
-    return abs(before) < cards.BEAK_BASE + RING or before * after <= 0
-
-
-def first_part(way: Sequence[Point], share: float) -> tuple[Point, ...]:
-    left = share * sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way))
-    found = [way[0]]
-    for (ax, ay), (bx, by) in pairwise(way):
-        length = hypot(bx - ax, by - ay)
-        if length >= left:
-            part = left / length if length else 0.0
-            return (*found, (ax + (bx - ax) * part, ay + (by - ay) * part))
-        found.append((bx, by))
-        left -= length
-    return tuple(found)
 
 
 # Where the sheet over the table is open: rectangles, or the outlines of lands and systems.
@@ -210,6 +158,7 @@ RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
 OUTLINED: Final = ((9.0, 38), (5.0, 90), (2.5, 255))
 CASING: Final = (0x0B, 0x0E, 0x13, 220)
 NUMBER_RADIUS: Final = 10.0
+NUMBER_RING: Final = 6.0
 SHADOW: Final = 64.0
 
 
@@ -225,16 +174,10 @@ def draw_rings(canvas: Canvas, holes: Sequence[Hole], strength: float) -> None:
             canvas.rounded(hole.box.inset(-far), 10 + far, None, edge, width)
 
 
-def draw_leader(canvas: Canvas, way: Sequence[Point], number: Box | None, share: float) -> None:
-    """So much of the line from the words to the number; the ring when it has arrived."""
-    if number is None or not way or share <= 0:
-        return
-    shown = first_part(way, share)
-    for colour, width in ((CASING, 6.0), (WHITE, 2.5)):
-        canvas.polyline(shown, colour, width)
-    canvas.disc(*way[0], 4.5, WHITE)
-    if share >= 1:
-        ring = number.inset(-RING)
+def draw_number_ring(canvas: Canvas, number: Box | None) -> None:
+    """Around the number that the words speak of."""
+    if number is not None:
+        ring = number.inset(-NUMBER_RING)
         canvas.rounded(ring.inset(-2), NUMBER_RADIUS + 2, None, CASING, 6)
         canvas.rounded(ring, NUMBER_RADIUS, None, WHITE, 2.5)
 
@@ -254,20 +197,72 @@ def draw_card(canvas: Canvas, card: cards.BeakCard, key: object, share: float) -
 # The room over a table in which the coach's cards stand.
 
 EDGE: Final = 16.0
+COLUMN_INSET: Final = 10.0
 
 
 class Room:
+    """Beside the board in the right column, where it is there; else over the table."""
+
     def __init__(self, table: Host) -> None:
         self._table = table
 
+    @property
+    def column(self) -> Box | None:
+        """The right column with the lesson's head, unless it would lie over the board itself."""
+        places = self._table.frame.places
+        if places is None or places.column is None or places.is_drawer:
+            return None
+        return places.column
+
     def place_ribbon(self, ribbon: cards.Ribbon, at: tuple[Box, ...] = ()) -> None:
-        """Along the top, wider for a long title and a lesson of many steps; aside from what the
-        step points at.
+        """The head of the right column. Else along the top, wider for a long title and a lesson
+        of many steps; aside from what the step points at.
         """
+        column = self.column
+        ribbon.is_column, ribbon.free = column is not None, None
+        if column is not None:
+            ribbon.box = column.cut_top(cards.HEAD)[0]
+            ribbon.placed()
+            return
         frame = self._table.viewport
         canvas = self._table.canvas
         width = min(max(cards.RIBBON[0], ribbon.width(canvas)), frame.w - 2 * EDGE)
         ribbon.box = cards.ribbon_place((width, cards.RIBBON[1]), frame.w, at)
+
+    def place_in_column(
+        self, ribbon: cards.Ribbon, card: cards.CoachCard, said: cards.ReplyCard, at: Box | None
+    ) -> int:
+        """Card and reply below the lesson's head; how many of them have room there."""
+        column, found = self.column, 0
+        if column is not None:
+            taller = self._table.parts.style.hint_column
+            places = self._table.frame.places
+            found = self._stack(ribbon, card, said, at, column)
+            if not found and taller is not None and places is not None:
+                found = self._stack(ribbon, card, said, at, taller(places))
+        card.is_narrow = found > 0
+        return found
+
+    def _stack(
+        self, ribbon: cards.Ribbon, card: cards.CoachCard, said: cards.ReplyCard,
+        at: Box | None, column: Box,
+    ) -> int:  # fmt: skip
+        canvas, found = self._table.canvas, 0
+        room = column.cut_top(cards.HEAD)[1].inset(COLUMN_INSET)
+        card.is_narrow = True
+        for each in (card, said):
+            high = each.height(canvas, room.w)
+            if not each.is_visible or high > room.h:
+                break
+            each.box, room = room.cut_top(high, COLUMN_INSET)
+            each.placed()
+            each.beak = cards.beak_beside(each.box, at) if each is card else None
+            each.changed()
+            found += 1
+        if found:
+            ribbon.box, ribbon.free = column, room
+            ribbon.placed()
+        return found
 
     def place(
         self,
@@ -287,12 +282,6 @@ class Room:
         card.placed()
         card.beak = cards.beak_of(card.box, at)
         card.changed()
-
-    def leader(self, card: cards.CoachCard, sentence: int, at: Box | None) -> tuple[Point, ...]:
-        if at is None:
-            return ()
-        canvas = self._table.canvas
-        return leader_way(card.box, card.words_box(canvas, sentence), at, self._table.viewport)
 
 
 # Where the things lie that a lesson names: those of the frame, and those the board knows.
@@ -363,6 +352,8 @@ RADIUS: Final = 12.0
 AROUND: Final = 6.0
 BEYOND: Final = 13.0
 BLUR: Final = 10.0
+FADE: Final = 26.0
+COARSE: Final = 4
 
 
 def draw_shade(
@@ -395,11 +386,24 @@ def _sheet(
         if hole.outlines:
             _open_outlines(canvas, left, hole)
         else:
-            x, y, w, h = canvas.rect(hole.box.inset(-AROUND))
-            mask = shapes.rounded_mask(w, h, canvas.px(RADIUS))
-            left.blit(mask, (x, y), special_flags=pygame.BLEND_RGBA_SUB)
+            _open_box(canvas, left, hole.box)
     sheet.blit(left, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return sheet
+
+
+def _open_box(canvas: Canvas, left: pygame.Surface, box: Box) -> None:
+    """The box and a rim around it that fades away, painted small and spread: that is soft."""
+    x, y, w, h = canvas.rect(box.inset(-AROUND - FADE))
+    if w < 4 * COARSE or h < 4 * COARSE:
+        return
+    fade = max(1, round(canvas.px(FADE) / COARSE))
+    small = shapes.blank(w // COARSE, h // COARSE)
+    inner = small.get_rect().inflate(-2 * fade, -2 * fade)
+    mask = shapes.rounded_mask(*inner.size, max(1, canvas.px(RADIUS) // COARSE))
+    small.blit(mask, inner)
+    soft = pygame.transform.gaussian_blur(small, max(1, fade // 2))
+    left.blit(pygame.transform.smoothscale(soft, (w, h)), (x, y),
+              special_flags=pygame.BLEND_RGBA_SUB)  # fmt: skip
 
 
 def _open_outlines(canvas: Canvas, left: pygame.Surface, hole: Hole) -> None:
@@ -432,7 +436,6 @@ class Spotlight:
         self.ringed: tuple[Hole, ...] = ()
         self.lit: tuple[Hole, ...] = ()
         self.number: Box | None = None
-        self.leader: tuple[Point, ...] = ()
 
     @property
     def rings(self) -> tuple[Box, ...]:
@@ -442,29 +445,32 @@ class Spotlight:
         """Where all lies now that matters to a step; buttons come and go with a choice."""
         return self._named.boxes((*step.points_at, *step.lights, "buttons"))
 
-    def turn(self, step: LessonStep | None, card: cards.CoachCard, bar: Box) -> None:
-        """To a step's things, or away from all of them."""
+    def turn(
+        self, step: LessonStep | None, ribbon: cards.Ribbon, card: cards.CoachCard,
+        said: cards.ReplyCard, bar: Box,
+    ) -> None:  # fmt: skip
+        """To a step's things, or away from all of them; the card points at one of them."""
         points_at = () if step is None else step.points_at
         others = () if step is None else step.lights
         numbers = self._named.boxes([step.number] if step is not None and step.number else ())
         self.ringed = self._named.holes(points_at)
         self.number = next(iter(numbers), None)
         self.lit = (*self.ringed, *self._named.holes(others), *map(Hole, numbers))
-        at = self.rings[0] if self.rings else None
+        at = self.rings[0] if self.rings else self.number
         clear = [hole.box for hole in self.lit]
-        self._room.place(
-            card, cards.WIDTH, at, (*clear, bar) if card.now else (*clear,), self.number
-        )
-        spoken_of = 0 if step is None else step.spoken_of
-        way = self._room.leader(card, spoken_of, self.number)
-        self.leader = () if card.beak is not None and crosses(way, card.beak) else way
+        room = self._room
+        placed = room.place_in_column(ribbon, card, said, at)
+        if not placed:
+            lit = (*clear, bar) if card.now else (*clear,)
+            room.place(card, cards.WIDTH, at, lit, self.number)
+        if said.is_visible and placed < 2:
+            room.place(said, cards.REPLY_WIDTH, None, (*self.rings, card.box))
 
     def draw_ground(self, canvas: Canvas, frame: Box, motion: Motion) -> None:
         draw_shade(canvas, frame, self.lit, motion.dark, motion.open)
         draw_rings(canvas, self.ringed, motion.breath * motion.open)
-
-    def draw_leader(self, canvas: Canvas, share: float) -> None:
-        draw_leader(canvas, self.leader, self.number, share)
+        if motion.open >= 1:
+            draw_number_ring(canvas, self.number)
 
 
 class Taught(Screen, Protocol):
@@ -486,6 +492,7 @@ class Coach(Tutor):
     lets_through = True
     tab_rank = -2
     feels_time = keeps_table = True
+    column_head = cards.HEAD + COLUMN_INSET
 
     def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: cards.Ways) -> None:
         super().__init__()
@@ -501,8 +508,8 @@ class Coach(Tutor):
         self.speaks_english = walk.tell_in(spoken(table.app.settings.language)) == ENGLISH
         game, lesson = walk.match.game, walk.lesson
         note = Message("coach-minutes", {"minutes": lesson.minutes})
-        self.ribbon = cards.Ribbon(_heading(game, lesson), note, self.skip)
-        self.ribbon.steps = len(lesson.steps)
+        names = [step.title for step in lesson.steps]
+        self.ribbon = cards.Ribbon(_heading(game, lesson), note, names, self.skip)
         self.card = cards.CoachCard(
             Button(
                 Message("house-back"),
@@ -599,6 +606,7 @@ class Coach(Tutor):
             self.motion.end()
         self.card.is_visible = self.said.is_visible = False
         self.ribbon.is_visible = True
+        self.room.place_ribbon(self.ribbon)
 
     def _speak(self) -> None:
         card, walk = self.card, self.walk
@@ -613,9 +621,10 @@ class Coach(Tutor):
         else:
             card.say_step(walk)
         self._enter()
-        self.ribbon.step = walk.number
-        self.spotlight.turn(spoken, card, self.table.frame.bar.box)
         self._say_reply()
+        self.ribbon.step = walk.number
+        bar = self.table.frame.bar.box
+        self.spotlight.turn(spoken, self.ribbon, card, self.said, bar)
 
     def _enter(self) -> None:
         """The card comes, if it says something else than before."""
@@ -637,7 +646,6 @@ class Coach(Tutor):
         said.chose = Message("coach-you-chose", {"move": reply.words})
         said.title = Message("coach-works-too")
         said.says = reply.says
-        self.room.place(said, cards.REPLY_WIDTH, None, (*self.rings, self.card.box))
 
     # -- what the pupil does ------------------------------------------------------------------
 
@@ -768,11 +776,12 @@ class Coach(Tutor):
         sheet, card = motion.left
         if self.card.is_visible:
             spotlight.draw_ground(canvas, frame, motion)
+            self.ribbon.render(canvas)
             draw_card(canvas, self.card, self._said, motion.card)
-            spotlight.draw_leader(canvas, motion.leader)
             if self.said.is_visible:
                 draw_card(canvas, self.said, self._said, motion.reply)
-        elif sheet > 0:
+            return
+        if sheet > 0:
             draw_shade(canvas, frame, spotlight.lit, sheet)
             draw_card(canvas, self.card, self._said, card)
         self.ribbon.render(canvas)

@@ -360,6 +360,9 @@ class Tutor(Widget):
     stands_in_column: bool = False
     """Whether it takes the right column's place: the log's key then puts it away and back."""
 
+    column_head: float = 0.0
+    """How high its own head is over what stands in the right column."""
+
     speaks_english: bool = False
     """Whether its words are in English alone, as those of puzzles and many lessons are: the
     table then speaks English too.

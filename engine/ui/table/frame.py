@@ -591,7 +591,9 @@ class Frame:
 
     def _fill_column(self, places: Places, moment: Moment) -> None:
         """The explained turn, the game's panels that have room beside it, and the log."""
-        column = places.column
+        column, tutor = places.column, self._host.tutor
+        if column is not None and tutor is not None and not places.is_drawer:
+            column = column.cut_top(tutor.column_head)[1]
         panels = [] if column is None else self._host.parts.right(moment, column.h)
         if self.explained.panel.is_visible:
             panels = [panel for panel in panels if not panel.gives_way]
