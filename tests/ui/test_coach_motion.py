@@ -48,7 +48,7 @@ def test_at_half_the_speed_all_takes_twice_as_long() -> None:
 def test_without_motion_all_is_there_and_still() -> None:
     motion = Motion(0.0)
     motion.begin(is_dark=False)
-    assert (motion.dark, motion.open, motion.card, motion.leader) == (1, 1, 1, 1)
+    assert (motion.dark, motion.open, motion.card) == (1, 1, 1)
     assert not motion.is_moving
     assert not motion.pass_time(10)
     assert motion.breath == 1

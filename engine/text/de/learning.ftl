@@ -192,6 +192,7 @@ solve-your-rating = deine Wertung
 solve-rating = Stärke
 solve-why = Warum
 solve-in-unit = Maß: { $unit }
+solve-start = Lösen
 solve-puzzles-of = Rätsel zu { $game }
 solve-not-rated = Ohne Wertung
 solve-to-solve = { $count } zu lösen

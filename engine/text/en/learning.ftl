@@ -195,6 +195,7 @@ solve-your-rating = your rating
 solve-rating = rating
 solve-why = Why
 solve-in-unit = in { $unit }
+solve-start = Solve
 solve-puzzles-of = Puzzles of { $game }
 solve-not-rated = Not rated yet
 solve-to-solve = { $count } to solve

@@ -5,9 +5,10 @@ loading.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -25,7 +26,7 @@ from engine.ui.paint import shapes
 from engine.ui.paint.pictures import FrameLedger
 from engine.ui.paint.portraits import CORNER, CREAM
 from engine.ui.scene import Scene, Window
-from engine.ui.theme import BLACK, DISPLAY, THEMES, WHITE, Colour, Theme, darken
+from engine.ui.theme import BLACK, DISPLAY, THEMES, WHITE, Colour, Theme, asset_root, darken
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 # The covers of the games: painted one at a time, after the page that shows them is on screen.
 
 PICTURE_SHARE: Final = 0.745  # of a cover's height, above its title
+PAINT_SECONDS: Final = 0.006
+"""What a frame may paint of what is wanted, besides the picture it has begun."""
 
 Size = tuple[int, int]
 
@@ -98,6 +101,18 @@ class CoverShelf:
             self._parts[key] = _cut_out(whole, size, corner, rim)
         return self._parts[key]
 
+    def scene(self, name: str, size: Size, corner: int) -> pygame.Surface | None:
+        """The middle of a lesson's or a scenario's picture with round corners (premultiplied).
+
+        None until it is read, and where there is no such picture.
+        """
+        key = ("scene", name, size, corner)
+        if key in self._pictures or key in self._fresh:
+            return self._pictures.get(key, lambda: self._fresh[key])
+        if name in _scenes():
+            self._wanted[key] = lambda: _scene_picture(name, size, corner)
+        return None
+
     def paint_one(self) -> bool:
         """Paints the cover that was wanted first; whether there was one."""
         if not self._wanted:
@@ -127,7 +142,10 @@ class CoversPage(ThemedPage):
 
     def update(self, seconds: float) -> None:
         super().update(seconds)
-        if self._may_paint and self.shelf.paint_one():
+        if self._may_paint and self.shelf.is_waiting:
+            end = time.perf_counter() + PAINT_SECONDS
+            while self.shelf.paint_one() and time.perf_counter() < end:
+                pass
             self._may_paint = False
             self.invalidate()
 
@@ -138,6 +156,37 @@ class CoversPage(ThemedPage):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self._may_paint = True
+
+
+# Pictures of lessons and scenarios: files, made by `build.lesson_pictures`.
+
+SCENES: Final = "scenes"
+SCENE_SIZE: Final = (480, 244)
+
+
+def lesson_name(game: str, lesson: str) -> str:
+    return f"{game}-{lesson}"
+
+
+def scenario_name(game: str, scenario: str) -> str:
+    return f"{game}-scenario-{scenario}"
+
+
+@cache
+def _scenes() -> frozenset[str]:
+    return frozenset(path.stem for path in (asset_root() / SCENES).glob("*.jpg"))
+
+
+def _scene_picture(name: str, size: Size, corner: int) -> pygame.Surface:
+    """A picture that fills a frame, what is over on both sides left out."""
+    found = pygame.image.load(asset_root() / SCENES / f"{name}.jpg")
+    share = max(size[0] / found.get_width(), size[1] / found.get_height())
+    wide, high = (math.ceil(length * share) for length in found.get_size())
+    whole = pygame.transform.smoothscale(found, (wide, high))
+    sheet = shapes.blank(*size)
+    sheet.blit(whole, ((size[0] - wide) // 2, (size[1] - high) // 2))
+    sheet.blit(shapes.rounded_mask(*size, corner), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return sheet
 
 
 def _size_that_fills(frame: Size, rim: int) -> Size:

@@ -24,8 +24,8 @@ from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import Button
 from engine.ui.widgets.kit import Part, Strip
 
-WIDTH: Final = 508.0
-ROW_H: Final = 132.0
+WIDTH: Final = 470.0
+ROW_H: Final = 140.0
 BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
 SHOWN: Final = 3
@@ -163,17 +163,26 @@ class ChallengeColumn:
         if challenge is None:
             return
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
-        seed = canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT, "mono",
-                           "right")  # fmt: skip
         canvas.text(box.x, box.y + 34, challenge.plan.title, BODY, TEXT, "text-semibold",
-                    max_width=box.w - PAD - seed - 16)  # fmt: skip
+                    max_width=box.w - PAD)  # fmt: skip
         button, attempt = self.buttons[row], self.attempt(challenge)
         room = box.w - PAD - (0 if button is None else BUTTON[0] + 16)
         if attempt is not None and attempt.is_done:
+            seed = canvas.text_width(challenge.seed, SMALL, "mono")
+            title = canvas.text_width(challenge.plan.title, BODY, "text-semibold")
+            if title + 24 + seed <= box.w - PAD:
+                canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT,
+                            "mono", "right")  # fmt: skip
             self._draw_results(canvas, row, challenge, Box(box.x, box.y, room, box.h))
             return
-        for n, words in enumerate(self._words(challenge, attempt)):
-            canvas.text(box.x, box.y + 74 + 26 * n, words, BODY, SECOND_TEXT, max_width=room)
+        begun, compared = self._words(challenge, attempt)
+        used = canvas.text(box.x, box.y + 66, begun, BODY, SECOND_TEXT, max_width=box.w - PAD)
+        if used + 12 + canvas.text_width(compared, BODY) <= box.w - PAD:
+            canvas.text(box.x + used + 12, box.y + 66, compared, BODY, SECOND_TEXT)
+        y = box.bottom - 20 - BUTTON[1] / 2
+        canvas.icon("dice", box.x + 10, y, 20, SECOND_TEXT)
+        canvas.text(box.x + 30, y, challenge.seed, SMALL, SECOND_TEXT, "mono",
+                    max_width=room - 30)  # fmt: skip
 
     def _words(
         self, challenge: challenges.Challenge, attempt: challenges.ChallengeAttempt | None

@@ -9,7 +9,15 @@ from functools import partial
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.learning.lesson import Lesson, NextStep, Progress, Taken, journey, lessons_of
+from engine.core.learning.lesson import (
+    Lesson,
+    NextStep,
+    Progress,
+    Taken,
+    journey,
+    lesson_keys,
+    lessons_of,
+)
 from engine.core.learning.puzzle import (
     PuzzleProgress,
     Scenario,
@@ -25,12 +33,19 @@ from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed
-from engine.ui.hub.covers import CoverShelf, CoversPage, game_cover
+from engine.ui.hub.covers import (
+    CoverShelf,
+    CoversPage,
+    game_cover,
+    lesson_name,
+    scenario_name,
+)
 from engine.ui.hub.next_step import finished, latest_game, step_name, take_step
 from engine.ui.learning import challenge_column
 from engine.ui.learning.cards import draw_dots, step_about
 from engine.ui.learning.challenge_column import ROW_H, ChallengeColumn
 from engine.ui.pages.page_theme import theme_of
+from engine.ui.paint.portraits import CREAM
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BACKGROUND,
@@ -45,7 +60,6 @@ from engine.ui.theme import (
     SMALL,
     TEXT,
     WARNING,
-    Colour,
     lighten,
     mix,
 )
@@ -78,25 +92,36 @@ def draw_named_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) 
                 max_width=strip.w - 12)  # fmt: skip
 
 
+def draw_scene(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game, name: str) -> None:
+    """A lesson's or scenario's picture; the game's cover where it has none."""
+    picture = shelf.scene(name, canvas.rect(frame).size, canvas.px(RADIUS))
+    if picture is None:
+        draw_cover(canvas, shelf, frame, game)
+    else:
+        canvas.image(picture, frame.x, frame.y, premultiplied=True)
+
+
 # The puzzles of a game beside its lessons: the rating, the streak, how many are solved, and go.
 
-WIDTH: Final = 268.0
+WIDTH: Final = 304.0
 PAD: Final = 20.0
-START: Final = 56.0
-BAR_H: Final = 6.0
+THUMB: Final = (128.0, 76.0)
+START_H: Final = 44.0
+BAR_H: Final = 5.0
 
 
 class PuzzleColumn:
-    def __init__(self, app: Window, games: list[Game]) -> None:
-        self._app = app
+    def __init__(self, app: Window, games: list[Game], shelf: CoverShelf) -> None:
+        self._app, self._shelf = app, shelf
         self.games = games
         self.counts = [len(puzzles_of(game)) for game in games]
         self.kept = PuzzleProgress.load()
         if self.kept.problem is not None:
             app.toast(self.kept.problem, "warning")
         self.buttons = [
-            Button(kind="secondary", icon="player-play", on_click=partial(self.start, game),
-                   tooltip=Message("solve-puzzles-of", {"game": game.title})) if count else None
+            Button(Message("solve-start"), partial(self.start, game), kind="secondary",
+                   icon="player-play", tooltip=Message("solve-puzzles-of", {"game": game.title}))
+            if count else None
             for game, count in zip(games, self.counts, strict=True)
         ]  # fmt: skip
 
@@ -107,7 +132,9 @@ class PuzzleColumn:
 
     def cell(self, row: int) -> Part:
         """A row of the column, with its button."""
-        button, place = self.buttons[row], Box(-2 * PAD - START, (ROW_H - START) / 2, START, START)
+        left = THUMB[0] + 16
+        place = Box(left, ROW_H - 20 - START_H, WIDTH - 2 * PAD - left, START_H)
+        button = self.buttons[row]
         return Strip(ROW_H, partial(self._draw_row, row), {} if button is None else {button: place})
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
@@ -119,23 +146,32 @@ class PuzzleColumn:
             return
         solver = self.kept.of(game.key)
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
-        room = box.w - 3 * PAD - START
+        self._draw_thumb(canvas, Box(box.x, box.y + ROW_PAD, *THUMB), game)
+        y, room = box.bottom - 31, THUMB[0]
         if solver.is_rated:
-            width = canvas.text(box.x, box.y + 36, grouped(solver.rating.shown), HEADING, TEXT,
-                                "number-bold")  # fmt: skip
+            width = canvas.text(box.x, y, grouped(solver.rating.shown), LARGE, TEXT, "number-bold")
             colour = WARNING if solver.streak else SECOND_TEXT
-            canvas.icon("flame", box.x + width + 28, box.y + 36, 20, colour)
-            canvas.text(box.x + width + 44, box.y + 36, str(solver.streak), BODY, TEXT, "number")
+            canvas.icon("flame", box.x + width + 24, y, 18, colour)
+            canvas.text(box.x + width + 38, y, str(solver.streak), BODY, TEXT, "number")
         else:
-            canvas.text(box.x, box.y + 36, Message("solve-not-rated"), BODY, TEXT, "text-semibold",
-                        max_width=room)  # fmt: skip
-        canvas.text(box.x, box.y + 70, _solved(solver, count), SMALL, SECOND_TEXT, max_width=room)
-        bar = Box(box.x, box.y + 94, room, BAR_H)
-        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, PANEL, 0.3))
-        width = bar.w * min(1.0, solver.solved / count)
-        if width >= BAR_H:
-            accent = mix(theme_of(game).accent, PANEL, 0.15)
-            canvas.rounded(Box(bar.x, bar.y, width, bar.h), BAR_H / 2, accent)
+            canvas.text(box.x, y, Message("solve-not-rated"), SMALL, SECOND_TEXT, max_width=room)
+        left = box.x + THUMB[0] + 16
+        place, words = Box(left, box.y + 18, box.right - 2 * PAD - left, 54), _solved(solver, count)
+        canvas.paragraph(place, words, BODY, TEXT, "text-semibold", 1.25, max_lines=2)
+
+    def _draw_thumb(self, canvas: Canvas, frame: Box, game: Game) -> None:
+        """A position of the game under a question mark."""
+        draw_scene(canvas, self._shelf, frame, game, puzzle_scene_name(game))
+        canvas.rounded(
+            frame, RADIUS, (*BACKGROUND, 120), (*lighten(theme_of(game).accent, 0.3), 90)
+        )
+        canvas.disc(*frame.centre, 23, (*BACKGROUND, 225), CREAM, 2)
+        canvas.text(*frame.centre, "?", HEADING, CREAM, "cinzel", "centre")
+
+
+def puzzle_scene_name(game: Game) -> str:
+    """The picture of the lesson that comes last: it is about whole positions."""
+    return lesson_name(game.key, lesson_keys(game)[-1])
 
 
 def _solved(solver: Solver, count: int) -> Message:
@@ -174,15 +210,18 @@ class GameRow(Part):
 # The page of all lessons.
 
 STEP_H: Final = 136.0
-HEAD_H: Final = 48.0
-ROW_GAP: Final = 12.0
+STEP_PICTURE: Final = 400.0
+FADE: Final = 150.0
+HEAD_H: Final = 44.0
+ROW_GAP: Final = 10.0
 FOOT_H: Final = 44.0
 SIDE_BY_SIDE_FROM: Final = 1500.0
 SMALLEST_SCALE: Final = 0.6
-TILE_H: Final = 104.0
+TILE_H: Final = 112.0
 TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
-LEADING: Final = 20.0
+NAME_H: Final = 46.0
+LEADING: Final = 1.12
 MOST_LINES: Final = 2
 SCENARIOS_W: Final = 200.0
 
@@ -276,28 +315,39 @@ def proposed(
 
 
 class LessonTile(Pressable):
-    radius = 10.0
+    """A lesson as a picture of its table with its name below; how far it was taken on it."""
 
-    def __init__(self, entry: LessonEntry, accent: Colour, on_click: Callable[[], object]) -> None:
+    radius = RADIUS
+
+    def __init__(
+        self, entry: LessonEntry, shelf: CoverShelf, on_click: Callable[[], object],
+        *, is_next: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(on_click, tooltip=entry.lesson.about)
-        self.entry, self.accent = entry, accent
+        self.entry, self.shelf, self.is_next = entry, shelf, is_next
+        self.accent = theme_of(entry.game).accent
 
     def draw(self, canvas: Canvas) -> None:
         """Nothing is ever locked; colour never says anything alone."""
         box, entry, accent = self.box, self.entry, self.accent
-        share = 0.30 if entry.is_begun else 0.14 if entry.taken.is_done else 0.0
-        ground = mix(canvas.theme.raised, accent, share + (0.08 if self.is_hovered else 0))
-        edge = accent if entry.is_begun else mix(LINE, accent, 0.5 if self.is_hovered else share)
-        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge, 2 if entry.is_begun else 1)
-        self._draw_state(canvas, box.x + 24, box.y + 26)
-        minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
-        quiet = mix(SECOND_TEXT, TEXT, 0.8 if entry.is_begun else 0.0)
-        canvas.text(box.right - 14, box.y + 26, minutes, SMALL, quiet, align="right")
-        size, lines = self._title_lines(canvas, box.w - 28)
+        is_lit = self.is_next or entry.is_begun or self.is_hovered
+        if self.is_next:
+            canvas.shadow(box, RADIUS, blur=22, drop=0, strength=150, colour=accent)
+        draw_scene(canvas, self.shelf, box, entry.game, lesson_name(entry.game.key,
+                                                                    entry.lesson.key))  # fmt: skip
+        strip = Box(box.x, box.bottom - NAME_H, box.w, NAME_H)
+        canvas.rounded(strip, RADIUS, (*mix(BACKGROUND, accent, 0.16 if is_lit else 0.06), 238))
+        size, lines = self._title_lines(canvas, box.w - 16)
+        step = canvas.line_step(size, LEADING)
         for number, line in enumerate(lines):
-            y = box.y + 60 + LEADING * (number - (len(lines) - 1) / 2)
-            canvas.text(box.x + 14, y, line, size, TEXT, "text-semibold", max_width=box.w - 28)
-        self._draw_share(canvas, Box(box.x + 14, box.bottom - 20, box.w - 28, BAR_H))
+            y = strip.centre_y + step * (number - (len(lines) - 1) / 2)
+            canvas.text(box.centre_x, y, line, size, TEXT, "text-semibold", "centre",
+                        max_width=box.w - 12)  # fmt: skip
+        minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
+        _draw_pill(canvas, box.x + 8, strip.y - 17, minutes)
+        self._draw_state(canvas, Box(box.right - 36, box.y + 8, 28, 28))
+        edge = GOOD if entry.taken.is_done else lighten(accent, 0.25) if is_lit else LINE
+        canvas.rounded(box, RADIUS, None, (*edge, 255 if is_lit else 130), 2 if is_lit else 1)
 
     def _title_lines(self, canvas: Canvas, room: float) -> tuple[float, list[str]]:
         """The title in at most two lines, smaller where it must be."""
@@ -308,26 +358,27 @@ class LessonTile(Pressable):
         rest = " ".join(lines[MOST_LINES - 1 :])
         return size, [*lines[: MOST_LINES - 1], *([rest] if rest else [])]
 
-    def _draw_state(self, canvas: Canvas, x: float, y: float) -> None:
-        entry = self.entry
+    def _draw_state(self, canvas: Canvas, place: Box) -> None:
+        entry, (x, y) = self.entry, place.centre
         if entry.is_begun:
-            canvas.disc(x, y, 11, self.accent)
-            canvas.icon("player-play", x + 1, y, 14, INK)
+            count = {"count": entry.taken.step + 1, "all": len(entry.lesson.steps)}
+            _draw_pill(canvas, self.box.x + 8, y, Message("house-of-all", count))
+            bar = Box(self.box.x + 2, self.box.bottom - NAME_H - 5, self.box.w - 4, BAR_H)
+            canvas.rounded(bar, 0, (*BACKGROUND, 200))
+            canvas.rounded(Box(bar.x, bar.y, bar.w * entry.share, bar.h), 0, self.accent)
         elif entry.taken.is_done:
-            canvas.disc(x, y, 11, GOOD)
-            canvas.icon("check", x, y, 15, INK)
-        else:
-            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
+            canvas.disc(x, y, 13, GOOD, (*BACKGROUND, 200), 2)
+            canvas.icon("check", x, y, 17, INK)
+        elif self.is_next:
+            canvas.disc(x, y, 14, self.accent, (*BACKGROUND, 200), 2)
+            canvas.icon("player-play", x + 1, y, 16, INK)
 
-    def _draw_share(self, canvas: Canvas, bar: Box) -> None:
-        canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, canvas.theme.panel, 0.3))
-        width = bar.w * self.entry.share
-        if width >= BAR_H:
-            canvas.rounded(
-                Box(bar.x, bar.y, width, bar.h),
-                BAR_H / 2,
-                mix(self.accent, canvas.theme.panel, 0.3),
-            )
+
+def _draw_pill(canvas: Canvas, x: float, y: float, words: Words) -> None:
+    """A few words on a picture, around a height."""
+    width = canvas.text_width(words, SMALL, "text-semibold") + 16
+    canvas.rounded(Box(x, y - 12, width, 24), 12, (*BACKGROUND, 225))
+    canvas.text(x + 8, y, words, SMALL, TEXT, "text-semibold")
 
 
 class LessonRow(GameRow):
@@ -377,7 +428,7 @@ def under(width: float, y: float) -> tuple[Box, Box]:
 
 
 class LearnScene(CoversPage):
-    top, below = 24.0, 8.0
+    top, below = 16.0, 8.0
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
         super().__init__(app, Message("learn-title"), is_from_hub=True)
@@ -393,7 +444,7 @@ class LearnScene(CoversPage):
                             icon="player-play", key="Space")  # fmt: skip
         games = [game for game in app.registry.games() if lessons_of(game)]
         self.challenges = ChallengeColumn(app, games, today(), self.rearrange)
-        self.puzzles = PuzzleColumn(app, games)
+        self.puzzles = PuzzleColumn(app, games, self.shelf)
         self._read()
 
     # -- what it shows
@@ -402,7 +453,7 @@ class LearnScene(CoversPage):
         self.challenges.leave()
         games = [row[0].game for row in self.rows]
         self.challenges = ChallengeColumn(self.app, games, self.today(), self.rearrange)
-        self.puzzles = PuzzleColumn(self.app, games)
+        self.puzzles = PuzzleColumn(self.app, games, self.shelf)
         self._read()
 
     def _read(self) -> None:
@@ -416,8 +467,8 @@ class LearnScene(CoversPage):
         self.attempt(self._take_past)
         self.next = proposed(self.app, self.rows, self.progress, self.past)
         self.tiles = [
-            [LessonTile(entry, theme_of(entry.game).accent, partial(self.open, entry))
-             for entry in row]
+            [LessonTile(entry, self.shelf, partial(self.open, entry),
+                        is_next=self._is_next(entry)) for entry in row]
             for row in self.rows
         ]  # fmt: skip
         if self.next is not None:
@@ -425,6 +476,12 @@ class LearnScene(CoversPage):
             self.go_on.label = Message("house-continue") if is_begun else Message("learn-start")
             self.go_on.accent = theme_of(self.next.game).accent
         self.declare(self._parts())
+
+    def _is_next(self, entry: LessonEntry) -> bool:
+        """Whether it is the lesson that the page proposes."""
+        step = self.next
+        is_of_game = step is not None and step.game is entry.game
+        return is_of_game and entry.lesson.key == step.step.lesson
 
     def _take_past(self) -> None:
         self.past = Statistics().past()
@@ -484,6 +541,7 @@ class LearnScene(CoversPage):
 
     def _draw_head(self, canvas: Canvas, box: Box) -> None:
         done, every = self.done
+        canvas.rounded(box.inset(0, 3), RADIUS, (*BACKGROUND, 190))
         x, y = box.x + TILES_X, box.centre_y
         x += canvas.text(x, y, Message("anew-lessons"), LARGE, TEXT, "cinzel") + 24
         words = Message("learn-done", {"done": done, "count": every})
@@ -513,9 +571,17 @@ class LearnScene(CoversPage):
         fill = (mix(canvas.theme.panel, accent, 0.30), mix(canvas.theme.panel, accent, 0.05))
         canvas.rounded(box, 14, fill, mix(canvas.theme.panel, accent, 0.55), horizontal=True)
         canvas.lit_edge(box, 14, alpha=22)
-        place = Box(box.x + 16, box.y + 16, 184, box.h - 32)
-        draw_cover(canvas, self.shelf, place, proposal.game)
-        x = place.right + 28
+        place = Box(box.x, box.y, STEP_PICTURE, box.h)
+        if proposal.step.station == "lesson" and proposal.step.lesson:
+            name = lesson_name(proposal.game.key, proposal.step.lesson)
+            draw_scene(canvas, self.shelf, place, proposal.game, name)
+        else:
+            draw_cover(canvas, self.shelf, place, proposal.game)
+        fade = mix(canvas.theme.panel, accent, 0.24)
+        end = Box(place.right - FADE, box.y + 1, FADE, box.h - 2)
+        canvas.rounded(end, 0, ((*fade, 0), (*fade, 255)), horizontal=True)
+        canvas.rounded(box, 14, None, mix(canvas.theme.panel, accent, 0.75), 2)
+        x = place.right + 20
         canvas.text(x, box.y + 32, proposal.heading, SMALL, lighten(accent, 0.35), "text-bold",
                     spacing=1.4)  # fmt: skip
         room = self.go_on.box.x - 24 - x
@@ -544,8 +610,10 @@ class LearnScene(CoversPage):
 # The page of all scenarios: a row for each game, a tile for each table and its goal.
 
 SCENARIO_HEAD: Final = 52.0
-SCENARIO_H: Final = 148.0
-SCENARIO_FOOT: Final = 29.0
+SCENARIO_H: Final = 152.0
+SEEN_H: Final = 70.0
+"""How much of a scenario's picture is clear at least, above its words."""
+TITLE_H: Final = 30.0
 NARROWEST: Final = 280.0
 
 
@@ -556,55 +624,57 @@ class ScenarioTile(Pressable):
         self,
         game: Game,
         scenario: Scenario,
+        shelf: CoverShelf,
         *,
         is_won: bool,
         on_click: Callable[[], object],
     ) -> None:
         super().__init__(on_click, tooltip=Message("scenario-tip"))
+        self.game, self.shelf = game, shelf
         self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
         level = game.level(scenario.proof)
         self.reached_by: Words = scenario.proof if level is None else level.title
 
     def draw(self, canvas: Canvas) -> None:
-        box, accent = self.box, self.accent
-        ground = mix(
-            canvas.theme.raised,
-            accent,
-            (0.14 if self.is_won else 0) + (0.1 if self.is_hovered else 0),
-        )
-        edge = mix(LINE, accent, 0.6 if self.is_hovered else 0.15)
-        canvas.rounded(box, 10, (lighten(ground, 0.03), ground), edge)
-        x, y = box.x + 28, box.y + 30
-        if self.is_won:
-            canvas.disc(x, y, 11, GOOD)
-            canvas.icon("check", x, y, 15, INK)
-        else:
-            canvas.ring(x, y, 11, SECOND_TEXT, 1.8)
-        canvas.text(box.x + 50, y, self.scenario.title, BODY, TEXT, "text-semibold",
-                    max_width=box.w - 62)  # fmt: skip
-        room = box.w - 32
-        high = canvas.paragraph(Box(box.x + 16, box.y + 50, room, box.h - 58), self.scenario.about,
-                                SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25,
-                                max_lines=4)  # fmt: skip
-        if 50 + high + SCENARIO_FOOT <= box.h:
-            self._draw_foot(canvas, box.x + 16, box.bottom - 19, room)
+        box, accent, scenario = self.box, self.accent, self.scenario
+        name = scenario_name(self.game.key, scenario.key)
+        draw_scene(canvas, self.shelf, box, self.game, name)
+        high = self._words_height(canvas, box.w)
+        low = Box(box.x, box.bottom - high, box.w, high)
+        ground = mix(BACKGROUND, accent, 0.2 if self.is_hovered else 0.08)
+        veil = Box(box.x, low.y - 30, box.w, 31)
+        canvas.rounded(veil, 0, ((*ground, 0), (*ground, 236)))
+        canvas.rounded(low, RADIUS, (*ground, 236))
+        canvas.rounded(Box(low.x, low.y, low.w, 12), 0, (*ground, 236))
+        canvas.text(box.x + 14, low.y + 15, scenario.title, BODY, TEXT, "text-semibold",
+                    max_width=box.w - 28)  # fmt: skip
+        canvas.paragraph(Box(box.x + 14, low.y + TITLE_H, box.w - 28, high), scenario.about,
+                         SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25)  # fmt: skip
+        self._draw_sign(canvas, box.right - 10, box.y + 22)
+        edge = GOOD if self.is_won else lighten(accent, 0.3) if self.is_hovered else LINE
+        canvas.rounded(box, RADIUS, None, edge, 2 if self.is_won or self.is_hovered else 1)
+
+    def _words_height(self, canvas: Canvas, width: float) -> float:
+        words = canvas.paragraph_height(width - 28, self.scenario.about, SMALL, line_height=1.25)
+        return TITLE_H + words + 10
 
     def height(self, canvas: Canvas, width: float) -> float:
-        words = canvas.paragraph_height(width - 32, self.scenario.about, SMALL, line_height=1.25)
-        return max(SCENARIO_H, 50 + words + 8 + SCENARIO_FOOT)
+        return max(SCENARIO_H, SEEN_H + self._words_height(canvas, width))
 
-    def _draw_foot(self, canvas: Canvas, x: float, y: float, room: float) -> None:
-        """Who has reached the goal from here."""
-        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.2)
-        canvas.icon("trophy", x + 8, y, 16, ink)
+    def _draw_sign(self, canvas: Canvas, right: float, y: float) -> None:
+        """On the picture: whether it is won, or who has reached the goal from here."""
+        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.35)
         level = canvas.said(self.reached_by).partition(",")[0]
         words = (
             Message("scenario-won")
             if self.is_won
             else Message("scenario-reached", {"level": level})
         )
-        canvas.text(x + 24, y, words, SMALL, ink if self.is_won else SECOND_TEXT,
-                    max_width=room - 24)  # fmt: skip
+        width = canvas.text_width(words, SMALL, "text-semibold") + 46
+        place = Box(right - width, y - 13, width, 26)
+        canvas.rounded(place, 13, (*BACKGROUND, 225))
+        canvas.icon("check" if self.is_won else "trophy", place.x + 20, y, 16, ink)
+        canvas.text(place.x + 34, y, words, SMALL, TEXT, "text-semibold")
 
 
 class ScenarioScene(CoversPage):
@@ -637,7 +707,7 @@ class ScenarioScene(CoversPage):
 
     def _tile(self, game: Game, scenario: Scenario) -> ScenarioTile:
         is_won = self.won.of(game.key, scenario).is_done
-        return ScenarioTile(game, scenario, is_won=is_won,
+        return ScenarioTile(game, scenario, self.shelf, is_won=is_won,
                             on_click=partial(self.app.routes.scenario, game, scenario))  # fmt: skip
 
     def _draw_head(self, canvas: Canvas, box: Box) -> None:

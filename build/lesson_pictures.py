@@ -1,0 +1,95 @@
+"""Makes the pictures of lessons and scenarios: `python -m build.lesson_pictures [NAME ...]`.
+
+Each is cut from the real table as it is drawn at 1920x1080: that of the lesson at one of its
+steps, without the coach, or that of the scenario as it begins. A name makes all pictures that begin
+with it; without one all are made. They are shown by the pages of lessons and scenarios.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from engine.core.game import Game
+from engine.core.learning.lesson import Progress, lessons_of
+from engine.core.learning.puzzle import scenarios_of
+from engine.core.storage import AnimationSpeed, Settings
+from engine.ui.app import App
+from engine.ui.hub.covers import SCENE_SIZE, SCENES, lesson_name, scenario_name
+from engine.ui.launch import Pages
+from engine.ui.learning.puzzle_desk import lesson_scene
+from engine.ui.self_test import settle
+from engine.ui.table.table import Table, table_scene
+from engine.ui.theme import asset_root
+from games import REGISTRY
+
+SIZE: Final = (1920, 1080)
+CUTS: Final = {
+    "despirala-1": (2, 420, 78, 720), "despirala-2": (1, 1512, 408, 330),
+    "despirala-3": (2, 1140, 88, 360), "despirala-4": (0, 320, 80, 560),
+    "despirala-5": (0, 780, 82, 640), "despirala-scenario": (0, 320, 84, 620),
+    "risk-1": (3, 1000, 440, 480), "risk-2": (0, 0, 905, 345), "risk-3": (0, 1030, 560, 480),
+    "risk-4": (2, 780, 260, 480), "risk-5": (0, 600, 120, 560),
+    "risk-scenario": (0, 100, 90, 1400),
+    "roll_galaxy-1": (4, 520, 128, 440), "roll_galaxy-2": (2, 760, 128, 440),
+    "roll_galaxy-3": (0, 1060, 128, 490), "roll_galaxy-4": (0, 1140, 510, 420),
+    "roll_galaxy-5": (5, 10, 715, 600), "roll_galaxy-scenario": (0, 330, 60, 1220),
+    "rajas-1": (2, 330, 220, 560), "rajas-2": (1, 520, 88, 460), "rajas-3": (0, 980, 560, 370),
+    "rajas-4": (2, 900, 180, 560), "rajas-5": (5, 940, 140, 520),
+    "rajas-scenario": (0, 60, 100, 1450),
+    "arcs-1": (2, 880, 110, 560), "arcs-2": (2, 590, 390, 460), "arcs-3": (2, 100, 120, 950),
+    "arcs-4": (0, 1304, 120, 240), "arcs-5": (2, 1130, 120, 430), "arcs-6": (1, 20, 70, 570),
+    "arcs-7": (0, 330, 200, 560), "arcs-scenario": (0, 290, 84, 980),
+}  # fmt: skip
+"""Of each lesson the step, and from where how wide a part of the table; of the scenarios of a game
+the part.
+"""
+
+
+def tables(app: App, game: Game, asked: tuple[str, ...]) -> Iterator[tuple[str, str, Table]]:
+    """Every table to cut from: the name of its picture, that of its cut, and the table."""
+    for lesson in lessons_of(game):
+        name = lesson_name(game.key, lesson.key)
+        cut = f"{game.key}-{lesson.key.partition('-')[0]}"
+        if name.startswith(asked):
+            table = lesson_scene(app, game, lesson, CUTS[cut][0], Progress(is_kept=False))
+            yield name, cut, table
+    for scenario in scenarios_of(game):
+        name = scenario_name(game.key, scenario.key)
+        if name.startswith(asked):
+            match = scenario.match(game, "You")
+            yield name, f"{game.key}-scenario", table_scene(app, match, None, start_frozen=True)
+
+
+def main() -> None:
+    """Draws the tables and saves what is cut out of them."""
+    asked = tuple(sys.argv[1:]) or ("",)
+    settings = replace(Settings(), animation_speed=AnimationSpeed.OFF)
+    for game in REGISTRY.games():
+        app = App(settings, REGISTRY, SIZE, routes=Pages, headless=True)
+        for name, cut, table in tables(app, game, asked):
+            app.push(table)
+            settle(app)
+            table.dismiss_tutor()
+            app.draw()
+            _, x, y, wide = CUTS[cut]
+            high = min(wide * SCENE_SIZE[1] // SCENE_SIZE[0], SIZE[1] - y)
+            part = app.surface.subsurface((x, y, wide, high))
+            picture = pygame.transform.smoothscale(part, SCENE_SIZE)
+            pygame.image.save(picture, str(asset_root() / SCENES / f"{name}.jpg"))
+            print(name, flush=True)
+            app.remove(table)
+        app.close()
+
+
+if __name__ == "__main__":
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_DATA_HOME"] = os.environ["XDG_CONFIG_HOME"] = folder
+        main()
