@@ -39,7 +39,7 @@ CUTS: Final = {
     "risk-scenario": (0, 100, 90, 1400),
     "roll_galaxy-1": (4, 520, 128, 440), "roll_galaxy-2": (2, 760, 128, 440),
     "roll_galaxy-3": (0, 1060, 128, 490), "roll_galaxy-4": (0, 1140, 510, 420),
-    "roll_galaxy-5": (5, 10, 715, 600), "roll_galaxy-scenario": (0, 330, 60, 1220),
+    "roll_galaxy-5": (5, 10, 715, 600), "roll_galaxy-scenario": (0, 330, 0, 1220),
     "rajas-1": (2, 330, 220, 560), "rajas-2": (1, 520, 88, 460), "rajas-3": (0, 980, 560, 370),
     "rajas-4": (2, 900, 180, 560), "rajas-5": (5, 940, 140, 520),
     "rajas-scenario": (0, 60, 100, 1450),

@@ -163,7 +163,7 @@ class ChallengeColumn:
         if challenge is None:
             return
         canvas.hairline(box.x - PAD, box.y + 16, box.h - 32, vertical=True)
-        canvas.text(box.x, box.y + 34, challenge.plan.title, BODY, TEXT, "text-semibold",
+        canvas.text(box.x, box.y + 28, challenge.plan.title, BODY, TEXT, "text-semibold",
                     max_width=box.w - PAD)  # fmt: skip
         button, attempt = self.buttons[row], self.attempt(challenge)
         room = box.w - PAD - (0 if button is None else BUTTON[0] + 16)
@@ -171,14 +171,14 @@ class ChallengeColumn:
             seed = canvas.text_width(challenge.seed, SMALL, "mono")
             title = canvas.text_width(challenge.plan.title, BODY, "text-semibold")
             if title + 24 + seed <= box.w - PAD:
-                canvas.text(box.right - PAD, box.y + 34, challenge.seed, SMALL, SECOND_TEXT,
+                canvas.text(box.right - PAD, box.y + 28, challenge.seed, SMALL, SECOND_TEXT,
                             "mono", "right")  # fmt: skip
             self._draw_results(canvas, row, challenge, Box(box.x, box.y, room, box.h))
             return
         begun, compared = self._words(challenge, attempt)
-        used = canvas.text(box.x, box.y + 66, begun, BODY, SECOND_TEXT, max_width=box.w - PAD)
+        used = canvas.text(box.x, box.y + 57, begun, BODY, SECOND_TEXT, max_width=box.w - PAD)
         if used + 12 + canvas.text_width(compared, BODY) <= box.w - PAD:
-            canvas.text(box.x + used + 12, box.y + 66, compared, BODY, SECOND_TEXT)
+            canvas.text(box.x + used + 12, box.y + 57, compared, BODY, SECOND_TEXT)
         y = box.bottom - 20 - BUTTON[1] / 2
         canvas.icon("dice", box.x + 10, y, 20, SECOND_TEXT)
         canvas.text(box.x + 30, y, challenge.seed, SMALL, SECOND_TEXT, "mono",

@@ -333,10 +333,11 @@ class LessonTile(Pressable):
         is_lit = self.is_next or entry.is_begun or self.is_hovered
         if self.is_next:
             canvas.shadow(box, RADIUS, blur=22, drop=0, strength=150, colour=accent)
-        draw_scene(canvas, self.shelf, box, entry.game, lesson_name(entry.game.key,
-                                                                    entry.lesson.key))  # fmt: skip
-        strip = Box(box.x, box.bottom - NAME_H, box.w, NAME_H)
-        canvas.rounded(strip, RADIUS, (*mix(BACKGROUND, accent, 0.16 if is_lit else 0.06), 238))
+        seen, strip = box.cut_top(box.h - NAME_H)
+        frame = Box(seen.x, seen.y, seen.w, seen.h + RADIUS)
+        name = lesson_name(entry.game.key, entry.lesson.key)
+        draw_scene(canvas, self.shelf, frame, entry.game, name)
+        canvas.rounded(strip, RADIUS, mix(BACKGROUND, accent, 0.2 if is_lit else 0.08))
         size, lines = self._title_lines(canvas, box.w - 16)
         step = canvas.line_step(size, LEADING)
         for number, line in enumerate(lines):
@@ -344,7 +345,7 @@ class LessonTile(Pressable):
             canvas.text(box.centre_x, y, line, size, TEXT, "text-semibold", "centre",
                         max_width=box.w - 12)  # fmt: skip
         minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
-        _draw_pill(canvas, box.x + 8, strip.y - 17, minutes)
+        _draw_pill(canvas, box.x + 5, strip.y - 15, minutes)
         self._draw_state(canvas, Box(box.right - 36, box.y + 8, 28, 28))
         edge = GOOD if entry.taken.is_done else lighten(accent, 0.25) if is_lit else LINE
         canvas.rounded(box, RADIUS, None, (*edge, 255 if is_lit else 130), 2 if is_lit else 1)
@@ -376,9 +377,9 @@ class LessonTile(Pressable):
 
 def _draw_pill(canvas: Canvas, x: float, y: float, words: Words) -> None:
     """A few words on a picture, around a height."""
-    width = canvas.text_width(words, SMALL, "text-semibold") + 16
-    canvas.rounded(Box(x, y - 12, width, 24), 12, (*BACKGROUND, 225))
-    canvas.text(x + 8, y, words, SMALL, TEXT, "text-semibold")
+    width = canvas.text_width(words, SMALL, "text-semibold") + 12
+    canvas.rounded(Box(x, y - 11, width, 22), 8, (*BACKGROUND, 225))
+    canvas.text(x + 6, y, words, SMALL, TEXT, "text-semibold")
 
 
 class LessonRow(GameRow):
@@ -609,9 +610,10 @@ class LearnScene(CoversPage):
 
 # The page of all scenarios: a row for each game, a tile for each table and its goal.
 
-SCENARIO_HEAD: Final = 52.0
-SCENARIO_H: Final = 152.0
-SEEN_H: Final = 70.0
+SCENARIO_HEAD: Final = 42.0
+SCENARIO_H: Final = 154.0
+FADE_H: Final = 24.0
+SEEN_H: Final = 46.0
 """How much of a scenario's picture is clear at least, above its words."""
 TITLE_H: Final = 30.0
 NARROWEST: Final = 280.0
@@ -629,28 +631,32 @@ class ScenarioTile(Pressable):
         is_won: bool,
         on_click: Callable[[], object],
     ) -> None:
-        super().__init__(on_click, tooltip=Message("scenario-tip"))
+        super().__init__(on_click)
         self.game, self.shelf = game, shelf
         self.scenario, self.accent, self.is_won = scenario, theme_of(game).accent, is_won
         level = game.level(scenario.proof)
-        self.reached_by: Words = scenario.proof if level is None else level.title
+        reached = scenario.proof if level is None else level.title
+        who = Message("scenario-won") if is_won else Message("scenario-reached", {"level": reached})
+        self.tooltip = Message("glue-lines", {"first": who, "last": Message("scenario-tip")})
 
     def draw(self, canvas: Canvas) -> None:
         box, accent, scenario = self.box, self.accent, self.scenario
-        name = scenario_name(self.game.key, scenario.key)
-        draw_scene(canvas, self.shelf, box, self.game, name)
         high = self._words_height(canvas, box.w)
-        low = Box(box.x, box.bottom - high, box.w, high)
-        ground = mix(BACKGROUND, accent, 0.2 if self.is_hovered else 0.08)
-        veil = Box(box.x, low.y - 30, box.w, 31)
-        canvas.rounded(veil, 0, ((*ground, 0), (*ground, 236)))
-        canvas.rounded(low, RADIUS, (*ground, 236))
-        canvas.rounded(Box(low.x, low.y, low.w, 12), 0, (*ground, 236))
+        seen, low = box.cut_bottom(high)[::-1]
+        frame = Box(seen.x, seen.y, seen.w, seen.h + RADIUS)
+        draw_scene(canvas, self.shelf, frame, self.game, scenario_name(self.game.key, scenario.key))
+        ground = mix(BACKGROUND, accent, 0.22 if self.is_hovered else 0.10)
+        canvas.rounded(Box(box.x, low.y - FADE_H, box.w, FADE_H + RADIUS), 0,
+                       ((*ground, 0), (*ground, 255)))  # fmt: skip
+        canvas.rounded(low, RADIUS, ground)
         canvas.text(box.x + 14, low.y + 15, scenario.title, BODY, TEXT, "text-semibold",
                     max_width=box.w - 28)  # fmt: skip
         canvas.paragraph(Box(box.x + 14, low.y + TITLE_H, box.w - 28, high), scenario.about,
                          SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25)  # fmt: skip
-        self._draw_sign(canvas, box.right - 10, box.y + 22)
+        x, y = box.right - 24, box.y + 24
+        canvas.disc(x, y, 15, GOOD if self.is_won else (*BACKGROUND, 215))
+        icon, ink = ("check", INK) if self.is_won else ("trophy", lighten(accent, 0.35))
+        canvas.icon(icon, x, y, 18, ink)
         edge = GOOD if self.is_won else lighten(accent, 0.3) if self.is_hovered else LINE
         canvas.rounded(box, RADIUS, None, edge, 2 if self.is_won or self.is_hovered else 1)
 
@@ -661,24 +667,9 @@ class ScenarioTile(Pressable):
     def height(self, canvas: Canvas, width: float) -> float:
         return max(SCENARIO_H, SEEN_H + self._words_height(canvas, width))
 
-    def _draw_sign(self, canvas: Canvas, right: float, y: float) -> None:
-        """On the picture: whether it is won, or who has reached the goal from here."""
-        ink = lighten(GOOD, 0.2) if self.is_won else lighten(self.accent, 0.35)
-        level = canvas.said(self.reached_by).partition(",")[0]
-        words = (
-            Message("scenario-won")
-            if self.is_won
-            else Message("scenario-reached", {"level": level})
-        )
-        width = canvas.text_width(words, SMALL, "text-semibold") + 46
-        place = Box(right - width, y - 13, width, 26)
-        canvas.rounded(place, 13, (*BACKGROUND, 225))
-        canvas.icon("check" if self.is_won else "trophy", place.x + 20, y, 16, ink)
-        canvas.text(place.x + 34, y, words, SMALL, TEXT, "text-semibold")
-
 
 class ScenarioScene(CoversPage):
-    top, below = 24.0, 18.0
+    top, below = 14.0, 6.0
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("anew-scenarios"))
@@ -715,5 +706,5 @@ class ScenarioScene(CoversPage):
         won = Message(
             "scenario-won-of", {"count": sum(tile.is_won for tile in tiles), "all": len(tiles)}
         )
-        canvas.text(box.x, box.y + 20, Message("scenario-words"), LARGE, SECOND_TEXT)
-        canvas.text(box.right, box.y + 20, won, LARGE, TEXT, align="right")
+        canvas.text(box.x, box.y + 15, Message("scenario-words"), LARGE, SECOND_TEXT)
+        canvas.text(box.right, box.y + 15, won, LARGE, TEXT, align="right")
