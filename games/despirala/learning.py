@@ -21,6 +21,7 @@ from games.despirala.moves import Attempt, Reroll, read_move
 from games.despirala.state import DespiralaTable
 
 NEARLY_SURE: Final = 0.99
+SURE: Final = 1 - 1e-12
 
 
 def _goods(table: DespiralaTable, seat: int, words: str) -> str:
@@ -170,7 +171,8 @@ def _note(hint: Hint) -> str:
     if isinstance(option, Attempt) and is_collect(option.combination):
         return f"{hint.now} now, {hint.most} at most"
     if hint.chance is not None:
-        return f"{100 * hint.chance:.0f}% for {hint.most}"
+        whole = f"{100 * hint.chance:.0f}"
+        return f"{'>99' if whole == '100' and hint.chance < SURE else whole}% for {hint.most}"
     return "costs 1 good"
 
 
@@ -178,7 +180,7 @@ def _note(hint: Hint) -> str:
 
 NOTES: Final = {
     "now": re.compile(r"(?P<now>\d+) now, (?P<points>\d+) at most"),
-    "chance": re.compile(r"(?P<percent>\d+)% for (?P<points>\d+)"),
+    "chance": re.compile(r"(?P<percent>>?\d+)% for (?P<points>\d+)"),
 }
 """What the file notes beside a move, as `CRAFT` writes it; else a move costs a good."""
 
@@ -209,7 +211,7 @@ def _note_said(choice: Choice) -> Message:
     for key, form in NOTES.items():
         found = form.fullmatch(choice.note)
         if found is not None:
-            numbers = {name: int(digits) for name, digits in found.groupdict().items()}
+            numbers = found.groupdict()
             return Message(f"puzzle-{key}", numbers)
     return Message("puzzle-price")
 

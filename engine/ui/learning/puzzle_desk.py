@@ -83,9 +83,9 @@ STANDING: Final = 66.0
 LOW_STANDING: Final = 40.0
 LESSON_H: Final = 44.0
 CARD: Final = (54.0, 82.0)
-CARD_LEFT: Final = 44.0
+CARD_LEFT: Final = 42.0
 SIGN_INSET: Final = 20.0
-CARD_RIGHT: Final = 8.0
+CARD_RIGHT: Final = 14.0
 LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
 LEFT_OUT: Final = 24.0
@@ -535,6 +535,11 @@ class PuzzleDesk(Tutor):
         )
         return Button(title, self.take_lesson, kind="secondary", icon="school", key=Key.LEARN,
                       tooltip=Message("solve-lesson-tip"))  # fmt: skip
+
+    @property
+    def asked_about(self) -> tuple[Any, ...]:
+        """The first moves of its choices, until the answer is known."""
+        return () if self.attempt.is_over else tuple(each[0] for each in self.laid.options)
 
     @property
     def hides_advice(self) -> bool:

@@ -372,6 +372,11 @@ class Tutor(Widget):
     """Whether a game that is over here is only a part of what goes on: no last page opens."""
 
     @property
+    def asked_about(self) -> tuple[Any, ...]:
+        """The moves that it asks about, where others are refused: those alone are lit."""
+        return ()
+
+    @property
     def hides_advice(self) -> bool:
         """Whether the person is to find the move alone: the game's own advice is closed."""
         return False

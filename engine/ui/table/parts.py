@@ -35,6 +35,7 @@ class Moment:
     `table` is a view of the story: the match's own once nothing plays, that of the last beat shown
     in a film. `decision` is what the person here has to decide, None while `is_behind`: while beats
     wait that are not on the table yet. `seat` is the viewer's, `answers` how many answers are told.
+    `asked_about` are the moves that a puzzle is about, none where any may be made.
     """
 
     match: Match
@@ -45,6 +46,7 @@ class Moment:
     is_behind: bool = False
     is_playing: bool = False
     is_replay: bool = False
+    asked_about: tuple[Any, ...] = ()
 
     @property
     def voice(self) -> Voice:

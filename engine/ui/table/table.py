@@ -446,6 +446,7 @@ class Table(Scene):
             self.match, director.shown, self.sitting.viewer, director.answers,
             None if director.is_behind or self.frame.asks_hand else self.decision,
             director.is_behind, director.is_playing, self.sitting.is_replay,
+            () if self.tutor is None else self.tutor.asked_about,
         )  # fmt: skip
 
     @property

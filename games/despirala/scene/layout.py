@@ -198,7 +198,7 @@ class RowLayout:
     @property
     def _longest_name(self) -> float:
         """The width of "Four of a kind"."""
-        return max(106.0, 92 * self.letter)
+        return max(106.0, 97 * self.letter)
 
     @property
     def _gives_width(self) -> float:

@@ -252,9 +252,15 @@ class RiskBoard(Board):
     def map_box(self) -> Box | None:
         return self.view.box
 
+    def _asked_about(self, moment: Moment) -> tuple[int, ...]:
+        """What can be clicked; where a puzzle asks where troops go, its territories alone."""
+        named = {getattr(move, "territory", None) for move in moment.asked_about}
+        legal = self.selection.legal
+        return tuple(each for each in legal if each in named) or legal
+
     def sync(self, moment: Moment) -> None:
         self.settle(moment)
-        self.legal = self.view.reach = self.selection.legal
+        self.legal = self.view.reach = self._asked_about(moment)
         view_model = self.view_model
         self.hand.show(view_model.hand())
         self.seats = [view_model.seat(seat) for seat in range(len(self.table.names))]
