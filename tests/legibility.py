@@ -35,7 +35,6 @@ from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.review import StoryReview
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
-from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.scene import Scene
 from engine.ui.self_test import Picture, scene_builder, settle
 from engine.ui.table.table import Table, review_of, table_scene
@@ -106,7 +105,7 @@ def pages_of(game: Game) -> Iterator[tuple[str, Build]]:
 
 
 HOUSE: dict[str, Build] = {
-    "menu": MenuScene, "settings": SettingsScene, "statistics": StatisticsScene,
+    "menu": MenuScene, "settings": SettingsScene,
     "learn": LearnScene, "progress": ProgressScene, "scenarios": ScenarioScene,
     "credits": CreditsScene,
 }  # fmt: skip

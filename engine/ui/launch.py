@@ -262,11 +262,6 @@ class Pages:
 
         self._open(lambda: ProgressScene(self._app))
 
-    def statistics(self) -> None:
-        from engine.ui.pages.statistics import StatisticsScene  # noqa: PLC0415 (on the way there)
-
-        self._open(lambda: StatisticsScene(self._app))
-
     def settings(self) -> None:
         from engine.ui.pages.settings import SettingsScene  # noqa: PLC0415 (on the way there)
 

@@ -115,9 +115,6 @@ class Routes(Protocol):
     def progress(self) -> None:
         """How one has come along: ratings, results, badges, recent games."""
 
-    def statistics(self) -> None:
-        """What was played and won."""
-
     def settings(self) -> None:
         """The settings."""
 

@@ -44,7 +44,6 @@ from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.choices import ChoicesPage
 from engine.ui.pages.rules import RulesScene
 from engine.ui.pages.settings import CreditsScene, SettingsScene
-from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.position.board_editor import EditorHost
 from engine.ui.scene import Scene
 from engine.ui.speech import VoiceLost, finish, writing
@@ -118,7 +117,7 @@ def scene_builder(registry: Registry, picture: Picture) -> Callable[[App], Scene
     builders: dict[str, Callable[[App], Scene]] = {
         "menu": MenuScene,
         "settings": SettingsScene,
-        "statistics": StatisticsScene,
+        "statistics": ProgressScene,
         "credits": CreditsScene,
         "learn": LearnScene,
         "progress": ProgressScene,

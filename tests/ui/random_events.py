@@ -318,7 +318,6 @@ def all_places() -> list[Place]:
         "learn": lambda app, rng: app.routes.learn(),
         "scenarios": lambda app, rng: app.routes.scenarios(),
         "progress": lambda app, rng: app.routes.progress(),
-        "statistics": lambda app, rng: app.routes.statistics(),
         "settings": lambda app, rng: app.routes.settings(),
         "credits": lambda app, rng: app.routes.credits(),
     }

@@ -205,7 +205,7 @@ OTHERS: Final[dict[str, Kind]] = {
     **{name: partial(screen, name, "despirala")
        for name in ("settings", "progress", "scenarios", "credits", "menu")},
     **{f"{name}_filled": partial(screen, name, "despirala", is_filled=True)
-       for name in ("menu", "progress", "statistics")},
+       for name in ("menu", "progress")},
     "draft_first": partial(table, lambda: drafting(2, 0)),
     "draft_later": partial(table, lambda: drafting(2, 1)),
     "summit_called": partial(table, called),

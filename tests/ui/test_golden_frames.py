@@ -95,7 +95,6 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "setup": setup("despirala"),
     "setup_risk": setup("risk"),
     "settings": picture("settings"),
-    "statistics": picture("statistics"),
     "credits": picture("credits"),
     "rules": picture("rules"),
     "despirala_start": picture("despirala", 1, *TRIO),

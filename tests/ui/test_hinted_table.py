@@ -9,7 +9,7 @@ from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.review import StoryReview
-from engine.ui.pages.statistics import StatisticsScene
+from engine.ui.pages.statistics import apart
 from engine.ui.table.director import Reel
 from engine.ui.table.panels import HintMove, TableHint
 from engine.ui.table.parts import mode_tags
@@ -104,13 +104,12 @@ def test_a_replay_is_of_a_hinted_game_from_its_first_answer():
     assert reel.match.is_practice
 
 
-def test_the_statistics_list_it_as_practice_and_progress_leaves_it_out():
+def test_the_scores_count_it_as_practice_and_the_rating_leaves_it_out():
     finished_with_a_hint()
-    page = PageStage(StatisticsScene)
-    kinds = [all_english(each.kinds) for each in page.scene.recent]
-    assert [list(each) for each in kinds] == [["practice"], []]
-    page.app.close()
     progress = PageStage(ProgressScene)
+    (table,) = progress.scene.tables
+    people = [row for row in table.rows if row.player == "human"]
+    assert sorted(all_english(apart(row)) for row in people) == [(), ("practice",)]
     assert len(progress.scene.past) == 2
     assert [each.is_rated for each in progress.scene.rated] == [True]
     progress.app.close()

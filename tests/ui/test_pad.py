@@ -236,7 +236,7 @@ def test_every_territory_is_set_up_by_controller_and_l2_takes_away() -> None:
         assert stage.table.troops[territory] == before + 1
 
 
-PAGES = ["settings", "progress", "learn", "statistics", "scenarios", "credits"]
+PAGES = ["settings", "progress", "learn", "scenarios", "credits"]
 PAGES_OF_A_GAME = ["setup", "rules", "position", "real_table"]
 
 

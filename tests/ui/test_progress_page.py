@@ -15,7 +15,6 @@ from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import BeginAnew, ProgressScene
-from engine.ui.pages.statistics import StatisticsScene
 from engine.ui.self_test import settle
 from games import REGISTRY
 from tests.ui.filled_folder import fill
@@ -70,15 +69,11 @@ def test_the_chips_show_one_game_or_all():
     assert filled.scene.filter is None
 
 
-def test_the_suggestion_leads_to_the_set_up_of_its_game_and_the_list_to_all_numbers():
+def test_the_suggestion_leads_to_the_set_up_of_its_game():
     fill()
     filled = stage()
     filled.press(filled.scene.set_up)
     assert filled.app.top.game is filled.scene.suggestion.game
-    filled.app.pop()
-    filled.step(0)
-    filled.press(filled.scene.numbers)
-    assert isinstance(filled.app.top, StatisticsScene)
 
 
 def test_beginning_anew_asks_what_and_keeps_what_was_counted_beside_it():

@@ -89,7 +89,7 @@ def test_the_set_up(key):
     assert left_plain(lambda app: SetupScene(app, REGISTRY.game(key)), *seats) == []
 
 
-@pytest.mark.parametrize("route", ["settings", "statistics", "progress"])
+@pytest.mark.parametrize("route", ["settings", "progress"])
 def test_settings_statistics_progress(route):
     assert left_plain(opened(route), *map(own_name, languages())) == []
 

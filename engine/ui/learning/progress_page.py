@@ -26,6 +26,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import Ticket
 from engine.ui.pages.choices import COUNT_W, COUNTED, draw_count_heads, draw_counts
 from engine.ui.pages.page_theme import Dialog, ThemedPage, theme_of
+from engine.ui.pages.statistics import GameTable, game_tables, score_panel
 from engine.ui.paint.charts import nice_ticks, spread
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -234,7 +235,10 @@ class RatingPanel:
                         max_width=LINE_NAME_W - 16)  # fmt: skip
 
     def _draw_invitation(self, canvas: Canvas, plot: Box, y: float) -> None:
-        """A curve that is still to begin."""
+        """A curve that is still to begin, and where it may go."""
+        way = [(plot.x + plot.w * n / 24, y - (y - plot.y) * 0.92 * (n / 24) ** 1.6 * (
+                1 + 0.16 * math.sin(1.3 * n))) for n in range(25)]  # fmt: skip
+        canvas.polyline(way, mix(ACCENTS["hub"], BACKGROUND, 0.45), 2.5, dashed=True, dash=(3, 7))
         canvas.disc(plot.x, y, 8, ACCENTS["hub"])
         x, middle = plot.right + 24, plot.centre_y
         room = Box(x, middle - 70, LEGEND_W - 24, 140)
@@ -267,9 +271,7 @@ class RatingPanel:
         wanted = [y_of(curve.now) for curve in self._curves]
         places = spread(wanted, 52, plot.y, plot.bottom)
         x, right = plot.right + 40, plot.right + LEGEND_W
-        for curve, at, y in zip(self._curves, wanted, places, strict=True):
-            if abs(at - y) > 6:
-                canvas.polyline([(plot.right + 12, at), (x - 14, y)], curve.accent, 1.2)
+        for curve, y in zip(self._curves, places, strict=True):
             draw_game_mark(canvas, curve.number, (x, y - 8), 6, curve.accent)
             canvas.text(x + 18, y - 9, short_title(curve.game), BODY, TEXT, "text-semibold")
             canvas.text(right, y - 9, grouped(round(curve.now)), LARGE, curve.accent, "number-bold",
@@ -320,15 +322,12 @@ def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour)
         canvas.rounded(Box(box.x, box.y, width, box.h), 8, darken(accent, 0.58))
     if cell.is_next:
         canvas.rounded(box, 8, None, ACCENTS["hub"], 2)
-        canvas.icon("arrow-up", box.x + 15, box.centre_y, 16, ACCENTS["hub"])
-    words = (
-        Message("house-of-all", {"count": cell.won, "all": cell.played})
-        if cell.played
-        else Message("progress-not-yet")
-    )
-    x = box.centre_x + (8 if cell.is_next else 0)
-    canvas.text(x, box.centre_y, words, SMALL, TEXT if cell.played else SECOND_TEXT,
-                "number" if cell.played else "text", "centre")  # fmt: skip
+        x = box.x + 15 if cell.played else box.centre_x
+        canvas.icon("arrow-up", x, box.centre_y, 16, ACCENTS["hub"])
+    if cell.played:
+        words = Message("house-of-all", {"count": cell.won, "all": cell.played})
+        x = box.centre_x + (8 if cell.is_next else 0)
+        canvas.text(x, box.centre_y, words, SMALL, TEXT, "number", "centre")
 
 
 # -- badges and records ----------------------------------------------------------------------------
@@ -418,8 +417,7 @@ class RecordLine:
         canvas.text(box.x + 36, y - 11, best.title, BODY, TEXT)
         canvas.text(box.x + 36, y + 12, title, SMALL, SECOND_TEXT)
         if best.value is None:
-            words = Message("progress-not-yet")
-            canvas.text(box.right, y, words, SMALL, SECOND_TEXT, align="right")
+            canvas.icon("minus", box.right - 10, y, 18, mix(SECOND_TEXT, canvas.theme.panel, 0.4))
             return
         wide = canvas.text(box.right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(
@@ -483,17 +481,16 @@ class ProgressScene(ThemedPage):
     top, below = 20.0, 20.0
 
     def __init__(self, app: Window, today: Callable[[], date] = date.today) -> None:
-        self.numbers = Button(kind="icon", icon="list", on_click=app.routes.statistics,
-                              tooltip=Message("progress-numbers"))  # fmt: skip
         self.reset = Button(kind="icon", icon="trash", on_click=self.ask_to_reset,
                             tooltip=Message("anew-begin"))  # fmt: skip
         super().__init__(app, Message("progress-title"), is_from_hub=True,
-                         buttons=(self.reset, self.numbers))  # fmt: skip
+                         buttons=(self.reset,))  # fmt: skip
         self.today = today
         self.games: list[Game] = app.registry.games()
         self.filter: Game | None = None
         self.past: list[PastGame] = []
         self.rated: list[PastGame] = []
+        self.tables: list[GameTable] = []
         self.curves: list[RatingCurve] = []
         self.badges: tuple[report.Badge, ...] = ()
         self.bests: tuple[report.BestResult, ...] = ()
@@ -521,6 +518,7 @@ class ProgressScene(ThemedPage):
 
     def _read(self) -> None:
         self.past = self.rated = []
+        self.tables = []
         self.attempt(self._take)
         kept = Challenges.load()
         if kept.problem is not None:
@@ -538,7 +536,8 @@ class ProgressScene(ThemedPage):
         self._mark_games()
 
     def _take(self) -> None:
-        self.past = Statistics().past()
+        store = Statistics()
+        self.past, self.tables = store.past(), game_tables(self.app.registry, store)
         self.rated = [each for each in self.past if each.is_rated]
 
     @property
@@ -625,7 +624,18 @@ class ProgressScene(ThemedPage):
         lower = Row(self._badges(), self._records(), self._recent(),
                     widths=(BADGES_W, LEFT_W - BADGES_W - GAP, None), gap=GAP, least=WIDE_FROM,
                     least_scale=SMALLEST_SCALE)  # fmt: skip
-        return Column(chips, Column(upper, lower, gap=GAP), gap=12)
+        return Column(chips, Column(upper, lower, *self._scores(), gap=GAP), gap=12)
+
+    def _scores(self) -> list[Widget]:
+        """What everybody scored, of all games in two columns or of one over the whole width."""
+        gone = self.filter is None
+        shown = [table for table in self.tables
+                 if table.game in self.shown_games or (gone and table.game is None)]  # fmt: skip
+        panels = [score_panel(table, lambda: self.letters) for table in shown]
+        if len(panels) < 2:
+            return [*panels]
+        columns = Column(*panels[::2], gap=GAP), Column(*panels[1::2], gap=GAP)
+        return [Row(*columns, gap=GAP, least=WIDE_FROM, least_scale=SMALLEST_SCALE)]
 
     def _levels(self) -> Panel:
         shown = [(n, game) for n, game in enumerate(self.games) if game in self.shown_games]
