@@ -154,7 +154,6 @@ coach-about = { $about }: etwa { $minutes ->
    *[other] { $minutes } Minuten
 }
 progress-open-review = Die Analyse öffnen, Zug für Zug
-progress-numbers = Alle Zahlen und beendeten Partien
 progress-title = Dein Fortschritt
 progress-all = Alle
 progress-set-up = Aufbauen
@@ -175,7 +174,6 @@ progress-rating-title = Wertung
 progress-rating-dashed = gestrichelt: Stärke der Bots
 progress-rating-begins = Deine Kurve beginnt bei 1.200 mit der ersten Partie gegen eine Stufe. Jede Linie ist ein Bot.
 progress-won-by-level = Siege je Stufe
-progress-not-yet = noch nicht
 progress-badges = Abzeichen
 progress-earned = { $count } von { $all } erhalten
 progress-records = Rekorde

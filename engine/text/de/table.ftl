@@ -164,17 +164,10 @@ rules-search = Die Regeln durchsuchen
 rules-before = Voriger Treffer
 rules-next = Nächster Treffer
 rules-nothing = Nichts gefunden
-welcome-title = Noch nichts zu zählen
-welcome-words = Beende eine Partie, und ihr Ergebnis erscheint hier nach Spiel und Gegner. Jede beendete Partie kannst du wieder ansehen oder auswerten. Wähle ein Spiel.
 statistics-games = Partien
 statistics-won = Siege
 statistics-mean = Mittelwert
 statistics-highest = Höchstes
-statistics-title = Statistik
-statistics-played = Gespielt
-statistics-games-won = Gewonnen
-statistics-share = Anteil gewonnen
-statistics-most = Am meisten gespielt
 statistics-best = Beste Leistung
 statistics-won-times = { $times ->
     [one] einmal gewonnen
@@ -182,10 +175,6 @@ statistics-won-times = { $times ->
 }
 statistics-people = Menschen
 statistics-recent = Letzte Partien
-statistics-none = Beende eine Partie, dann steht sie hier.
-statistics-damaged = Die Aufzeichnung ist beschädigt
-statistics-unreadable = Die Aufzeichnung ist nicht lesbar
-statistics-no-result = die Aufzeichnung hat kein Ergebnis
 typed-move = Ein Zug, etwa { $move }; oder { $commands }
 typed-moves = { $count ->
     [one] { $count } Zug

@@ -157,7 +157,6 @@ coach-about = { $about }: about { $minutes ->
    *[other] { $minutes } minutes
 }
 progress-open-review = Open its review, move by move
-progress-numbers = All numbers and finished games
 progress-title = Your progress
 progress-all = All games
 progress-set-up = Set up
@@ -178,7 +177,6 @@ progress-rating-title = Rating
 progress-rating-dashed = dashed: strength of the bots
 progress-rating-begins = Your rating starts at 1,200 with your first game against a bot. Each line is a bot's rating to beat.
 progress-won-by-level = Won by level
-progress-not-yet = not yet
 progress-badges = Badges
 progress-earned = { $count } of { $all } earned
 progress-records = Records

@@ -164,17 +164,10 @@ rules-search = Search the rules
 rules-before = Previous hit
 rules-next = Next hit
 rules-nothing = Nothing found
-welcome-title = Nothing to count yet
-welcome-words = Finish a game, and its result appears here by game and opponent. You can watch or review every finished game again. Choose a game to begin.
 statistics-games = Games
 statistics-won = Won
 statistics-mean = Average
 statistics-highest = Highest
-statistics-title = Statistics
-statistics-played = Games played
-statistics-games-won = Games won
-statistics-share = Share won
-statistics-most = Most played
 statistics-best = Best performance
 statistics-won-times = { $times ->
     [one] won once
@@ -182,10 +175,6 @@ statistics-won-times = { $times ->
 }
 statistics-people = People
 statistics-recent = Recent games
-statistics-none = Finish a game, and it will appear here.
-statistics-damaged = Its record is damaged
-statistics-unreadable = Its record cannot be read
-statistics-no-result = the record has no result
 typed-move = A move, such as { $move }; or { $commands }
 typed-moves = { $count ->
     [one] { $count } move

@@ -628,9 +628,9 @@ class ProgressScene(ThemedPage):
 
     def _scores(self) -> list[Widget]:
         """What everybody scored, of all games in two columns or of one over the whole width."""
-        gone = self.filter is None
+        keys = {game.key for game in self.shown_games}
         shown = [table for table in self.tables
-                 if table.game in self.shown_games or (gone and table.game is None)]  # fmt: skip
+                 if (table.game.key in keys if table.game else self.filter is None)]  # fmt: skip
         panels = [score_panel(table, lambda: self.letters) for table in shown]
         if len(panels) < 2:
             return [*panels]

@@ -37,7 +37,7 @@ ROW: Final = 44.0
 BEST_ROW: Final = 56.0
 NUMBER_ROOM: Final = 72.0
 NAME_X: Final = 64.0
-NAME_ROOM: Final = 250.0
+NAME_ROOM: Final = 190.0
 LEAST_BAR: Final = 120.0
 BAR_H: Final = 14.0
 COLUMNS: Final = (
@@ -66,12 +66,13 @@ class GameTable:
 
 def game_tables(registry: Registry, store: Statistics) -> list[GameTable]:
     """Of every game that was played; one that is no longer there keeps its numbers."""
-    bests = store.best_performances()
-    return [
+    bests, order = store.best_performances(), registry.keys
+    found = [
         replace(_game_table(registry, key, tuple(rows)),
                 bests=tuple(best for best in bests if best.game == key))
         for key, rows in groupby(store.by_player(), key=lambda row: row.game)
     ]  # fmt: skip
+    return sorted(found, key=lambda each: order.index(each.game.key) if each.game else len(order))
 
 
 def score_panel(table: GameTable, letters: Callable[[], float]) -> Panel:
