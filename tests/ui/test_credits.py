@@ -52,8 +52,8 @@ def test_the_idea_of_despirala_and_no_affiliation():
 
 
 def test_the_page_scrolls_by_wheel_and_keys():
-    stage = PageStage(CreditsScene, size=(1280, 720))
-    stage.move(640, 400)
+    stage = PageStage(CreditsScene, size=(900, 560))
+    stage.move(450, 300)
     stage.wheel(-2)
     scrolled = stage.scene.sheet.offset
     stage.key("end")

@@ -4,20 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from engine.core.game import Game
+from engine.core.registry import Registry
 from engine.core.setup import Detail, Setting
 from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed, most_ui_scale
+from engine.ui.hub.covers import CoverOf, CoverShelf, CoversPage, game_cover
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
-from engine.ui.theme import BODY, SEAT_MARKS, SECOND_TEXT, TEXT, lighten, mix
+from engine.ui.theme import (
+    BODY,
+    LARGE,
+    PANEL,
+    SEAT_MARKS,
+    SECOND_TEXT,
+    TEXT,
+    Font,
+    lighten,
+    mix,
+)
 from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
-from engine.ui.widgets.kit import Column, FormRow, Label, Panel, Row, Strip, bright, two_columns
+from engine.ui.widgets.kit import (
+    GAP,
+    Column,
+    FormRow,
+    Label,
+    Panel,
+    Part,
+    Row,
+    Strip,
+    bright,
+    two_columns,
+)
 
 # The settings: what is changed takes effect at once and is kept between runs.
 
@@ -166,19 +190,38 @@ def _row(control: Widget, label: Message, note: Message | None = None) -> FormRo
 
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.
 
-LEADING: Final = 1.55
+LEADING: Final = 1.45
+COVER: Final = 84.0
+THREE_COLUMNS_FROM: Final = 1300.0
+SAMPLES: Final = 52.0
 QUIET: Final = mix(SECOND_TEXT, TEXT, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
 class Credit:
+    """Whose work something is; a typeface is named in itself, a game beside its cover."""
+
     name: Words
     words: Words
     more: tuple[Words, ...] = ()
+    font: Font = "text-semibold"
+    game: str = ""
 
-    def part(self) -> Column:
+    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> Part:
+        size = BODY if self.font == "text-semibold" else LARGE
         lines = (Label(each, BODY, QUIET, leading=LEADING) for each in (self.words, *self.more))
-        return Column(Label(self.name, BODY, bright, "text-semibold", leading=LEADING), *lines)
+        body = Column(Label(self.name, size, bright, self.font, leading=LEADING), *lines)
+        if shelf is None or games is None or self.game not in games.keys:
+            return body
+        cover = Strip(COVER, partial(_draw_cover, shelf, game_cover(games.card(self.game))))
+        return Row(cover, body, widths=(COVER, None), gap=16)
+
+
+def _draw_cover(shelf: CoverShelf, cover: CoverOf, canvas: Canvas, box: Box) -> None:
+    canvas.rounded(box, 8, mix(PANEL, cover.theme.accent, 0.35))
+    picture = shelf.part(cover, canvas.rect(box).size, canvas.px(8))
+    if picture is not None:
+        canvas.image(picture, box.x, box.y, premultiplied=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,10 +229,20 @@ class CreditGroup:
     title: Words
     icon: str
     entries: tuple[Credit, ...]
+    samples: tuple[str, ...] = ()
+    """Icons that stand above the entries."""
 
-    def part(self) -> Panel:
-        entries = (each.part() for each in self.entries)
-        return Panel(self.title, self.icon, *entries, gap=16, foot=24)
+    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> Panel:
+        entries: list[Part] = [each.part(shelf, games) for each in self.entries]
+        if self.samples:
+            entries.insert(0, Strip(SAMPLES, self._draw_samples))
+        return Panel(self.title, self.icon, *entries, gap=14, foot=20)
+
+    def _draw_samples(self, canvas: Canvas, box: Box) -> None:
+        step = box.w / len(self.samples)
+        for number, icon in enumerate(self.samples):
+            x = box.x + (number + 0.5) * step
+            canvas.icon(icon, x, box.centre_y, SAMPLES - 12, bright(canvas.theme))
 
 
 UNOFFICIAL: Final = Message("credits-unofficial")
@@ -199,11 +252,11 @@ GAMES: Final = CreditGroup(
     "dice-5",
     (
         Credit(Message("credits-no-affiliation"), UNOFFICIAL),
-        Credit("Despirala", Message("credits-despirala")),
-        Credit("Risk", Message("credits-risk")),
-        Credit("Roll for the Galaxy", Message("credits-roll")),
-        Credit("Rajas of the Ganges", Message("credits-rajas")),
-        Credit("Arcs", Message("credits-arcs")),
+        Credit("Despirala", Message("credits-despirala"), game="despirala"),
+        Credit("Risk", Message("credits-risk"), game="risk"),
+        Credit("Roll for the Galaxy", Message("credits-roll"), game="roll_galaxy"),
+        Credit("Rajas of the Ganges", Message("credits-rajas"), game="rajas"),
+        Credit("Arcs", Message("credits-arcs"), game="arcs"),
         Credit(
             Message("credits-drawings"),
             Message("credits-drawings.words"),
@@ -224,23 +277,40 @@ ICONS: Final = CreditGroup(
             Message("credits-tabler"),
         ),
     ),
+    ("rocket", "crossed-swords", "ringed-planet", "lotus", "cannon", "trophy", "robot-golem"),
 )
 
 FONTS: Final = CreditGroup(
     Message("credits-type"),
     "typography",
     (
-        Credit("Inter", "The Inter Project Authors, https://github.com/rsms/inter"),
-        Credit("Cinzel", "The Cinzel Project Authors, https://github.com/NDISCOVER/Cinzel"),
-        Credit("Oxanium", "The Oxanium Project Authors, https://github.com/sevmeyer/oxanium"),
-        Credit("Exo 2", "The Exo 2 Project Authors, https://github.com/googlefonts/Exo-2.0"),
+        Credit(
+            "Inter", "The Inter Project Authors, https://github.com/rsms/inter", font="text-bold"
+        ),
+        Credit(
+            "Cinzel",
+            "The Cinzel Project Authors, https://github.com/NDISCOVER/Cinzel",
+            font="cinzel-bold",
+        ),
+        Credit(
+            "Oxanium",
+            "The Oxanium Project Authors, https://github.com/sevmeyer/oxanium",
+            font="number-bold",
+        ),
+        Credit(
+            "Exo 2",
+            "The Exo 2 Project Authors, https://github.com/googlefonts/Exo-2.0",
+            font="exo-bold",
+        ),
         Credit(
             "JetBrains Mono",
             "The JetBrains Mono Project Authors, https://github.com/JetBrains/JetBrainsMono",
+            font="mono",
         ),
         Credit(
             "Marcellus",
             "Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Marcellus",
+            font="marcellus",
         ),
         Credit(Message("credits-licence"), Message("credits-licence.words")),
     ),
@@ -274,10 +344,19 @@ class GroupsPage(ThemedPage):
         self.declare(two_columns([each.part() for each in left], [each.part() for each in right]))
 
 
-class CreditsScene(GroupsPage):
+class CreditsScene(CoversPage):
+    """Games with their covers, libraries, and type with icons, in three columns where there is
+    room.
+    """
+
+    top, below = 20.0, 20.0
+
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("house-credits"), is_from_hub=True)
-        self.show_groups((GAMES, LIBRARIES), (FONTS, ICONS))
+        columns = ((GAMES,), (FONTS,), (ICONS, LIBRARIES))
+        parts = [Column(*[group.part(self.shelf, app.registry) for group in each], gap=GAP)
+                 for each in columns]  # fmt: skip
+        self.declare(Row(*parts, gap=GAP, least=THREE_COLUMNS_FROM))
 
 
 class SettingScene(GroupsPage):
