@@ -293,12 +293,13 @@ class Canvas(Lettering):
             self.surface.blit(picture, (0, 0))
 
     def ground_picture(
-        self, theme: style.Theme | None = None, *, is_lit: bool = False
+        self, theme: style.Theme | None = None, *, is_lit: bool = False, on_hub: bool = False
     ) -> pygame.Surface:
         """The ground of a theme's place, as large as the surface; at its full light if it `is_lit`,
-        where words stand on shades alone.
+        where words stand on shades alone. On the hub the place may look another way.
         """
         name, size = (self.theme if theme is None else theme).name, self.surface.get_size()
+        name = style.hub_place(name) if on_hub else name
         return self.pictures.get(
             ("backdrop", size, name, is_lit),
             lambda: shapes.backdrop_picture(*size, name, is_lit=is_lit),

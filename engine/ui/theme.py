@@ -271,6 +271,12 @@ def ground_path(place: str, *, is_lit: bool = False) -> Path:
     return own if own.is_file() else _existing(own.with_stem("hub"))
 
 
+def hub_place(place: str) -> str:
+    """The ground of a game on the hub, where that is another one."""
+    own = f"{place}-hub"
+    return own if (asset_root() / "grounds" / f"{own}.jpg").is_file() else place
+
+
 @lru_cache(maxsize=256)
 def _loaded_font(name: Font, pixels: int) -> pygame.font.Font:
     # Fonts die with pygame.quit(); a later start must load them afresh.

@@ -138,7 +138,7 @@ class HubGround:
 
     def draw(self, canvas: Canvas, places: HubPlaces) -> None:
         if self._before is None:
-            canvas.backdrop(self.theme, canvas.ground_picture(self.theme, is_lit=True))
+            canvas.backdrop(self.theme, canvas.ground_picture(self.theme, is_lit=True, on_hub=True))
         else:
             canvas.backdrop(self._before, self._picture(canvas, self._before))
             if self._share > 0:
@@ -150,7 +150,7 @@ class HubGround:
         """Held while it fades: in a very large window there is no room to keep two of them."""
         held = self._held.get(theme.name)
         if held is None or held.get_size() != canvas.surface.get_size():
-            held = self._held[theme.name] = canvas.ground_picture(theme, is_lit=True)
+            held = self._held[theme.name] = canvas.ground_picture(theme, is_lit=True, on_hub=True)
         return held
 
     def _draw_shades(self, canvas: Canvas, places: HubPlaces) -> None:

@@ -446,7 +446,7 @@ class MenuScene(HubFront):
     def _go_on_behind(self) -> None:
         """The page stands: what takes a game's rules is begun in the background."""
         if self.pointed_at is not None:
-            self.app.canvas.ground_picture(self.pointed_at, is_lit=True)
+            self.app.canvas.ground_picture(self.pointed_at, is_lit=True, on_hub=True)
             self.pointed_at = None
         elif self._to_look_at is not None:
             self._look_closer(self._to_look_at)
