@@ -177,6 +177,15 @@ def _scenes() -> frozenset[str]:
     return frozenset(path.stem for path in (asset_root() / SCENES).glob("*.jpg"))
 
 
+def draw_scene_now(canvas: Canvas, frame: Box, name: str) -> None:
+    """A picture on a page that has no shelf; nothing where there is none."""
+    if name in _scenes():
+        size, corner = canvas.rect(frame).size, canvas.px(10)
+        key = ("scene", name, size, corner)
+        picture = canvas.pictures.get(key, lambda: _scene_picture(name, size, corner))
+        canvas.image(picture, frame.x, frame.y, premultiplied=True)
+
+
 def _scene_picture(name: str, size: Size, corner: int) -> pygame.Surface:
     """A picture that fills a frame, what is over on both sides left out."""
     found = pygame.image.load(asset_root() / SCENES / f"{name}.jpg")

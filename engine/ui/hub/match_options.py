@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from engine.core.learning.lesson import lesson_keys
 from engine.core.setup import Fold, Setting
 from engine.text.message import Message, Words, glued
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import TITLE_ROW, Canvas
 from engine.ui.display import Clicked, Intent, KeyPressed
+from engine.ui.hub.covers import draw_scene_now, lesson_name
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, theme_of
 from engine.ui.scene import Window
@@ -160,6 +162,8 @@ HEADING: Final = 32.0
 BETWEEN: Final = 12.0
 MOST_TILES: Final = 3
 MOST_SPREAD: Final = 28.0
+LEAST_PICTURE: Final = 140.0
+"""How much room there must be for a picture of the game."""
 ABOUT_LINE: Final = 1.4
 ROW: Final = 48.0
 ROW_GAP: Final = 10.0
@@ -505,6 +509,15 @@ class MatchOptions(Part):
             canvas.text(x + width, y + 2, aside, QUIET, SECOND_TEXT, align="right")
         if not self.open_fold:
             canvas.hairline(x, self.hints.box.y - 7, width, colour=theme.LINE, alpha=160)
+            self._draw_picture(canvas, x, width)
+
+    def _draw_picture(self, canvas: Canvas, x: float, width: float) -> None:
+        """The game as it is played, where the questions leave much room above the switches."""
+        top = max(row.box.bottom for row in self.questions) + 24
+        frame, keys = Box(x, top, width, self.hints.box.y - 31 - top), lesson_keys(self.draft.game)
+        if frame.h >= LEAST_PICTURE and keys:
+            draw_scene_now(canvas, frame, lesson_name(self.draft.game.key, keys[0]))
+            canvas.rounded(frame, 10, None, (*canvas.theme.accent, 110))
 
 
 def _told_of(setting: Setting) -> list[Words]:

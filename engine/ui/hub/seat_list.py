@@ -139,10 +139,17 @@ class PlayerCard(Pressable):
             canvas.disc(x, y, r, canvas.theme.raised, ring, 3)
             canvas.icon("robot", x, y, r, SECOND_TEXT)
         else:
-            draw_head(canvas, path, x, y, r, ring)
+            draw_head(canvas, path, x, y, r, ring, is_mirrored=self._is_double)
         first = x + 0.7 * r - 13 * (len(seats) - 1)
         for place, seat in enumerate(seats):
             canvas.seat_mark(seat, first + 13 * place, y + 0.74 * r, 0.27 * r)
+
+    @property
+    def _is_double(self) -> bool:
+        """Whether a level before has the same face: this one looks the other way."""
+        levels = self._player_list.draft.game.bot_levels
+        before = levels[: levels.index(self.level)] if self.level in levels else ()
+        return [each.called for each in before].count(self.level.called) % 2 == 1
 
     def _draw_name(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """Who it is, and the name of its level; where nobody painted a person, the level alone."""

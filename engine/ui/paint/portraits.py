@@ -237,10 +237,16 @@ def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: fl
 
 
 def draw_head(
-    canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour
-) -> None:
+    canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour,
+    *, is_mirrored: bool = False,
+) -> None:  # fmt: skip
     pixels = 2 * canvas.px(r)
-    picture = canvas.pictures.get(("face", path.stem, pixels), lambda: _head(path, pixels))
+
+    def paint() -> pygame.Surface:
+        head = _head(path, pixels)
+        return pygame.transform.flip(head, True, False) if is_mirrored else head
+
+    picture = canvas.pictures.get(("face", path.stem, pixels, is_mirrored), paint)
     canvas.image(picture, cx - r, cy - r)
     canvas.ring(cx, cy, r, ring, 2.5)
 
