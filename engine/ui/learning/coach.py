@@ -22,7 +22,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import KeyPressed
 from engine.ui.learning import cards
 from engine.ui.paint import shapes
-from engine.ui.table.director import Host, Tutor
+from engine.ui.table.director import Tutor
 from engine.ui.table.orders import Screen
 from engine.ui.theme import WHITE
 from engine.ui.widgets.base import Button, is_key
@@ -203,7 +203,7 @@ COLUMN_INSET: Final = 10.0
 class Room:
     """Beside the board in the right column, where it is there; else over the table."""
 
-    def __init__(self, table: Host) -> None:
+    def __init__(self, table: Screen) -> None:
         self._table = table
 
     @property

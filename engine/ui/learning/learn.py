@@ -480,9 +480,10 @@ class LearnScene(CoversPage):
 
     def _is_next(self, entry: LessonEntry) -> bool:
         """Whether it is the lesson that the page proposes."""
-        step = self.next
-        is_of_game = step is not None and step.game is entry.game
-        return is_of_game and entry.lesson.key == step.step.lesson
+        found = self.next
+        if found is None or found.game is not entry.game:
+            return False
+        return entry.lesson.key == found.step.lesson
 
     def _take_past(self) -> None:
         self.past = Statistics().past()
