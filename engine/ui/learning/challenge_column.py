@@ -24,7 +24,7 @@ from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT
 from engine.ui.widgets import Button
 from engine.ui.widgets.kit import Part, Strip
 
-WIDTH: Final = 470.0
+WIDTH: Final = 492.0
 ROW_H: Final = 140.0
 BUTTON: Final = (144.0, 44.0)
 PAD: Final = 20.0
@@ -220,19 +220,19 @@ class ChallengeColumn:
         y: float,
         room: float,
     ) -> None:
-        canvas.seat_mark(MARK_OF[each.whose], x + 13, y, 13)
+        canvas.seat_mark(MARK_OF[each.whose], x + 11, y, 11)
         is_own = each.whose == "you"
-        room -= 36
+        room -= 30
         if each.is_practice:
             y -= PRACTICE_LIFT
             canvas.text(
-                x + 32, y + 37, Message("house-end-practice"), SMALL, SECOND_TEXT, max_width=room
+                x + 27, y + 37, Message("house-end-practice"), SMALL, SECOND_TEXT, max_width=room
             )
-        canvas.text(x + 32, y - 12, Message("house-you") if is_own else each.name, SMALL,
+        canvas.text(x + 27, y - 12, Message("house-you") if is_own else each.name, SMALL,
                     TEXT if is_own else SECOND_TEXT, "text-semibold" if is_own else "text",
                     max_width=room)  # fmt: skip
         words = canvas.said(challenge.plan.words(each.value))
-        canvas.text(x + 32, y + 13, words, LARGE if len(words) < 6 else SMALL, TEXT,
+        canvas.text(x + 27, y + 13, words, LARGE if len(words) < 6 else SMALL, TEXT,
                     "number-bold", max_width=room)  # fmt: skip
 
 
