@@ -338,12 +338,12 @@ class LessonTile(Pressable):
         name = lesson_name(entry.game.key, entry.lesson.key)
         draw_scene(canvas, self.shelf, frame, entry.game, name)
         canvas.rounded(strip, RADIUS, mix(BACKGROUND, accent, 0.2 if is_lit else 0.08))
-        size, lines = self._title_lines(canvas, box.w - 16)
+        size, lines = self._title_lines(canvas, box.w - 8)
         step = canvas.line_step(size, LEADING)
         for number, line in enumerate(lines):
             y = strip.centre_y + step * (number - (len(lines) - 1) / 2)
             canvas.text(box.centre_x, y, line, size, TEXT, "text-semibold", "centre",
-                        max_width=box.w - 12)  # fmt: skip
+                        max_width=box.w - 6)  # fmt: skip
         minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
         _draw_pill(canvas, box.x + 5, strip.y - 15, minutes)
         self._draw_state(canvas, Box(box.right - 36, box.y + 8, 28, 28))
