@@ -290,7 +290,7 @@ class TextClient:
             return bool(numbers)
         found = groups(texts, numbers)
         first, last, names = differing([texts[number - 1] for number in numbers])
-        if (first or last) and TOLD_AT_ONCE < len(found) == len(numbers) <= LISTED_AT_ONCE:
+        if (first or last) and len(found) > TOLD_AT_ONCE and len(numbers) <= MOST_GROUPS:
             wording = " ".join(filter(None, (first, last)))
             self._tell("client-names", count=len(numbers), wording=wording, names=tuple(names))
             return True

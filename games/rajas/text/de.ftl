@@ -1223,7 +1223,7 @@ table-yields = { NAME($colour, form: "many") } offen: { LIST($tiles, glue: "sent
 table-river = Fluss: { LIST($spaces, glue: "sentences") }
 table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
     [0] { "" }
-   *[other] { " " }{ "[" }Boot: { LIST($boats, form: "subject") }]
+   *[other] , Boot: { LIST($boats, form: "subject") }
 }
 
 ## Karten des Fensters: worauf gezeigt wird

@@ -1083,7 +1083,7 @@ table-yields = { NAME($colour, form: "many") } face up: { LIST($tiles, glue: "se
 table-river = River: { LIST($spaces, glue: "sentences") }
 table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
     [0] { "" }
-   *[other] { " " }{ "[" }boat of { LIST($boats) }]
+   *[other] , boat of { LIST($boats) }
 }
 
 ## Cards of the window: what is pointed at
