@@ -16,7 +16,9 @@ from games.roll_galaxy.card import RollGalaxyCard
 from games.roll_galaxy.dice import DEVELOP, EXPLORE, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, SelectPhase, listed_said
 from games.roll_galaxy.navigator.rollout import (
+    FULL,
     Choice,
+    Effort,
     Tried,
     as_rolled,
     assignments,
@@ -185,23 +187,25 @@ def _arrangement(seat: Seat) -> tuple[int | None, Counter[tuple[int, int]]]:
     return seat.called, Counter((worker.colour, worker.place) for worker in seat.workers)
 
 
+@dataclass(frozen=True, slots=True)
 class Navigator:
     """Compares whole assignments and single choices by rollouts; it sees what its seat sees.
 
     Its luck follows from the view, so that it plans every click of an assignment alike.
     """
 
+    effort: Effort = FULL
     draws = False
 
     def choose(self, view: RollTable, decision: Decision, rng: Random) -> Answer:
         seat = view.seats[decision.seat]
         if decision.kind == "assign":
-            tried = assignments(view, decision.seat)
+            tried = assignments(view, decision.seat, self.effort)
             move = next_move(tried[0].choice, seat, decision)
             if seat.called is not None:
                 return Answer(move)
             return Answer(move, lambda: assignment_reasons(view, decision.seat, tried))
-        compared = options(view, decision)
+        compared = options(view, decision, self.effort)
         return Answer(compared[0].choice, lambda: option_reasons(view, decision.seat, compared))
 
     def values(self, view: RollTable, decision: Decision, rng: Random) -> Sequence[float | None]:
@@ -210,9 +214,9 @@ class Navigator:
         Selecting a phase with a die is worth the best assignment that does, or at least calls it.
         """
         if decision.kind == "assign":
-            tried = assignments(view, decision.seat)
+            tried = assignments(view, decision.seat, self.effort)
             return [_value_of_click(option, tried) for option in decision.options]
-        leads = {each.choice: each.lead for each in options(view, decision)}
+        leads = {each.choice: each.lead for each in options(view, decision, self.effort)}
         return [leads.get(option) for option in decision.options]
 
 

@@ -451,18 +451,28 @@ NEXT_ROLL: Final = frozenset({"start", "recruit", "recall", "spend", "save", "pr
 
 ROUNDS_TO_NEXT_ROLL: Final = 2
 
-STAGES: Final = ((6, 8), (24, 1))
+MORE_ROLLOUTS: Final = 8
+"""How many rollouts the best two get before they are compared again."""
+
+Stages = tuple[tuple[int, int], ...]
 """Rollouts per choice after each stage, and how many choices the next one looks at."""
 
-MOST_ROLLOUTS: Final = 48
-"""How often the best two are tried at most while they are about equal: twice the last stage."""
-MORE_ROLLOUTS: Final = 8
-"""How many rollouts they get before they are compared again."""
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How often choices are tried: `stages` for most decisions, `next_roll` for those that count
+    in the next roll. While the best two are about equal they are tried up to `most` times.
+    """
+
+    stages: Stages
+    next_roll: Stages
+    most: int
+
+
+FULL: Final = Effort(((6, 8), (24, 1)), ((4, 4), (12, 1)), 48)
 
 SPREAD: Final = (0.7548776662466927, 0.5698402909980532)
 """Steps of the sequence whose numbers fill a square most evenly from the first on (R2, Roberts)."""
-
-STAGES_TO_NEXT_ROLL: Final = ((4, 4), (12, 1))
 
 KEPT_ROLLS: Final = 8
 
@@ -482,20 +492,18 @@ class Tried(Generic[Choice]):
 class Trial:
     """The tables on which the choices of one decision are tried out, one for each luck.
 
-    `is_spread` while nobody knows which phases will be: what the others call, and the extra die,
-    come about as often among the first tables as among all of them.
+    `spread` tables are made at once while nobody knows which phases will be: what the others call,
+    and the extra die, come about as often among the first of them as among all.
     """
 
     def __init__(
-        self, view: RollTable, number: int, rounds: int = ROUNDS, *, is_spread: bool = False
+        self, view: RollTable, number: int, rounds: int = ROUNDS, *, spread: int = 0
     ) -> None:
         self._view = view
         self._number = number
         self._rounds = rounds
         self._seed = hashlib.sha256(repr(view).encode()).hexdigest()
-        self._imagined: list[tuple[RollTable, Luck]] = []
-        if is_spread:
-            self._imagined = self._spread([self._imagine(each) for each in range(STAGES[-1][0])])
+        self._imagined = self._spread([self._imagine(each) for each in range(spread)])
 
     def _imagine(self, count: int) -> tuple[RollTable, Luck]:
         luck = Luck(self._seed, count)
@@ -528,13 +536,14 @@ class Trial:
 def compare(
     choices: Sequence[Choice],
     try_out: Callable[[Choice, int], float],
-    stages: Sequence[tuple[int, int]] = STAGES,
+    stages: Stages = FULL.stages,
+    most: int = FULL.most,
 ) -> tuple[Tried[Choice], ...]:
     """All choices, the best first: those that fall behind get fewer rollouts.
 
     `try_out` plays one out with luck of a number; each meets the same luck. Of choices that bring
     the same, the one that comes first in `choices` stays first. While the best two are about equal
-    they are tried up to `MOST_ROLLOUTS` times.
+    they are tried up to `most` times.
     """
     seen: list[list[float]] = [[] for _ in choices]
 
@@ -550,7 +559,7 @@ def compare(
         if len(left) > 1 or not seen[left[0]]:
             left = try_on(left, rollouts)
         close, left = left[:2], left[:keep]
-    while len(close) > 1 and len(seen[close[0]]) < MOST_ROLLOUTS:
+    while len(close) > 1 and len(seen[close[0]]) < most:
         if difference(*[seen[place] for place in close]).is_sure:
             break
         close = try_on(close, len(seen[close[0]]) + MORE_ROLLOUTS)
@@ -562,13 +571,15 @@ def compare(
     return tuple(sorted(tried, key=lambda each: (-each.rollouts, -each.lead)))
 
 
-def assignments(view: RollTable, number: int) -> tuple[Tried[Plan], ...]:
+def assignments(
+    view: RollTable, number: int, effort: Effort = FULL
+) -> tuple[Tried[Plan], ...]:
     """Every whole assignment of a seat's roll that is worth comparing, the best first.
 
     Wherever its dice are by now, the comparison begins at the roll.
     """
     rolled = as_rolled(view, number)
-    return _assignments(_Rolled(rolled, number))
+    return _assignments(_Rolled(rolled, number), effort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -583,9 +594,9 @@ class _Rolled:
 
 
 @lru_cache(KEPT_ROLLS)
-def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
-    number = rolled.number
-    trial = Trial(rolled.view, number, is_spread=True)
+def _assignments(rolled: _Rolled, effort: Effort) -> tuple[Tried[Plan], ...]:
+    number, stages = rolled.number, effort.stages
+    trial = Trial(rolled.view, number, spread=stages[-1][0])
 
     def try_out(plan: Plan, count: int) -> float:
         def act(table: RollTable) -> None:
@@ -594,17 +605,20 @@ def _assignments(rolled: _Rolled) -> tuple[Tried[Plan], ...]:
 
         return trial.lead_after(act, count)
 
-    return compare(courses(empire_of(rolled.view, number, DEFAULT)), try_out)
+    choices = courses(empire_of(rolled.view, number, DEFAULT))
+    return compare(choices, try_out, stages, effort.most)
 
 
-def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
+def options(
+    view: RollTable, decision: Decision, effort: Effort = FULL
+) -> tuple[Tried[Option], ...]:
     """The options of a decision within a round, the best first; tiles are never rearranged.
 
     Where two bring the same, Rollbot's own answer goes first.
     """
     is_about_dice = decision.kind in NEXT_ROLL
     rounds, stages = (
-        (ROUNDS_TO_NEXT_ROLL, STAGES_TO_NEXT_ROLL) if is_about_dice else (ROUNDS, STAGES)
+        (ROUNDS_TO_NEXT_ROLL, effort.next_roll) if is_about_dice else (ROUNDS, effort.stages)
     )
     trial = Trial(view, decision.seat, rounds)
     usual = HAND.choose(view, decision, Random(0)).option
@@ -614,7 +628,7 @@ def options(view: RollTable, decision: Decision) -> tuple[Tried[Option], ...]:
     def try_out(option: Option, count: int) -> float:
         return trial.lead_after(lambda table: apply(table, option, silence), count)
 
-    return compare(useful, try_out, stages)
+    return compare(useful, try_out, stages, effort.most)
 
 
 def as_rolled(view: RollTable, number: int) -> RollTable:
