@@ -165,7 +165,7 @@ ASKED = [
     ("risk", 0, LADDER, 12),
     ("risk", 1, LADDER, 12),
     ("roll_galaxy", 0, ("rollbot:easy", "rollbot:medium", "rollbot:hard", "navigator"), 12),
-    ("roll_galaxy", 1, ("rollbot:insane", "navigator:insane"), 6),
+    ("roll_galaxy", 1, ("rollbot:insane", "navigator:cadet", "navigator:insane"), 6),
     ("rajas", 0, ("dummy", "greedy", "page", "minister", "raja"), 6),
     ("rajas", 1, ("greedy", "page", "minister"), 6),
     ("arcs", 0, ("steward", "supercat", "supercat:hand", "captain"), 6),

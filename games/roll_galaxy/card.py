@@ -36,7 +36,9 @@ READINGS: Final = (
 # the Navigator's of 70 (`tests/benchmarks/navigator.py`).
 LEVELS: Final = (
     level("roll-galaxy", "rollbot:easy", 1, "50%", called="Pip"),
+    level("roll-galaxy", "navigator:cadet", 2, "65%", called="Spark"),
     level("roll-galaxy", "rollbot:medium", 2, "72%", called="Cog"),
+    level("roll-galaxy", "navigator:pilot", 2, "75%", called="Comet"),
     level("roll-galaxy", "rollbot:hard", 3, "87%", called="Quark"),
     level("roll-galaxy", "navigator", 3, "84%", called="Navigator"),
     level("roll-galaxy", "rollbot:insane", 4, "93%", called="Hex"),
@@ -69,7 +71,8 @@ class RollGalaxyCard(Card):
     grading = Scale(Message("roll-galaxy-loss-unit"), Message("roll-galaxy-judge"), 0.05, 1.0, 2.5)
     challenge = ChallengePlan(
         Message("roll-galaxy-challenge"), "points", ("rollbot:medium",),
-        ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:insane", "navigator"),
+        ("rollbot:easy", "navigator:cadet", "rollbot:medium", "navigator:pilot", "rollbot:hard",
+         "rollbot:insane", "navigator"),
         most=MOST,
     )  # fmt: skip
     folder = Path(__file__).parent

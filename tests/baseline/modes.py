@@ -91,7 +91,7 @@ ROLLBOTS: Final = ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:in
 ROLL_TABLES: Final = (
     *[("random", each) for each in ROLLBOTS], ROLLBOTS[:3], ROLLBOTS[1:]
 )  # fmt: skip
-NAVIGATORS: Final = ("navigator", "navigator:insane")
+NAVIGATORS: Final = ("navigator:cadet", "navigator:pilot", "navigator", "navigator:insane")
 RAJAS: Final = ("greedy", "page", "minister")
 RAJAS_TABLES: Final = (("page", "random"), ("minister", "greedy", "page"), ("random", "greedy"))
 DUMMIES: Final = (("random", "dummy"), ("page", "dummy", "greedy"), ("minister", "dummy", "dummy"))

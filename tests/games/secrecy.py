@@ -40,7 +40,9 @@ MODES: Mapping[str, tuple[Mapping[str, str], ...]] = {
 QUICK: Mapping[str, Mapping[str, str]] = {
     "arcs": {"captain": "steward", "warlord": "steward"},
     "risk": {"expert": "recruit"},
-    "roll_galaxy": {"navigator": "rollbot:easy", "navigator:insane": "rollbot:easy"},
+    "roll_galaxy": dict.fromkeys(
+        ("navigator:cadet", "navigator:pilot", "navigator", "navigator:insane"), "rollbot:easy"
+    ),
 }
 """Levels that think long, and who plays the way to their positions."""
 POSITIONS, SLOW_POSITIONS = 200, 24

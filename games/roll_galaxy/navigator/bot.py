@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
 from engine.core.game import played_by
@@ -229,7 +229,9 @@ def _value_of_click(option: Option, tried: Sequence[Tried[Plan]]) -> float | Non
 
 FLOORS = {
     "rollbot:easy": 1,
+    "navigator:cadet": 1,
     "rollbot:medium": 2,
+    "navigator:pilot": 1,
     "rollbot:hard": 3,
     "navigator": 1,
     "rollbot:insane": 4,
@@ -242,19 +244,23 @@ def rollbot(setup: Setup) -> Rollbot:
     return Rollbot(rulings_of(setup.options))
 
 
-def navigator(setup: Setup) -> Navigator:
-    """The Navigator, who gets no more money than a person."""
-    return Navigator()
+def navigator(effort: Effort = FULL) -> Callable[[Setup], Navigator]:
+    """A Navigator of that effort, whatever the set-up."""
+    return lambda setup: Navigator(effort)
 
 
+CADET: Final = Effort(((1, 1),), ((1, 1),), most=1)
+PILOT: Final = Effort(((3, 1),), ((2, 1),), most=3)
 LEVELS = played_by(
     RollGalaxyCard.levels,
     {
         "rollbot:easy": rollbot,
+        "navigator:cadet": navigator(CADET),
         "rollbot:medium": rollbot,
+        "navigator:pilot": navigator(PILOT),
         "rollbot:hard": rollbot,
-        "navigator": navigator,
+        "navigator": navigator(),
         "rollbot:insane": rollbot,
-        "navigator:insane": navigator,
+        "navigator:insane": navigator(),
     },
 )

@@ -571,9 +571,7 @@ def compare(
     return tuple(sorted(tried, key=lambda each: (-each.rollouts, -each.lead)))
 
 
-def assignments(
-    view: RollTable, number: int, effort: Effort = FULL
-) -> tuple[Tried[Plan], ...]:
+def assignments(view: RollTable, number: int, effort: Effort = FULL) -> tuple[Tried[Plan], ...]:
     """Every whole assignment of a seat's roll that is worth comparing, the best first.
 
     Wherever its dice are by now, the comparison begins at the roll.

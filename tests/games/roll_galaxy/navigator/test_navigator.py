@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 
@@ -18,8 +19,8 @@ from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase, l
 from games.roll_galaxy.navigator import rollout
 from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise, option_reasons
 from games.roll_galaxy.navigator.rollout import (
+    FULL,
     HAND,
-    STAGES,
     Luck,
     Trial,
     Tried,
@@ -44,15 +45,14 @@ from tests.games.roll_galaxy.positions import a_seat, bystander, executing, roll
 
 UNUSED = Random(0)
 GAME_SETUP = Setup((), "1")
+QUICK = replace(FULL, stages=((1, 2), (2, 1)))
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few rollouts, where it does not matter how well it plays."""
-    rollout._assignments.cache_clear()
-    monkeypatch.setattr(rollout, "STAGES", ((1, 2), (2, 1)))
-    yield
-    rollout._assignments.cache_clear()
+    thoroughly = rollout._assignments
+    monkeypatch.setattr(rollout, "_assignments", lambda rolled, effort: thoroughly(rolled, QUICK))
 
 
 # -- luck and imagined tables ---------------------------------------------------------------------
@@ -223,7 +223,7 @@ def test_the_best_choice_wins_and_the_others_get_fewer_rollouts() -> None:
 
     tried = compare(range(10), try_out)
     assert [each.choice for each in tried[:3]] == [9, 8, 7]
-    (first, kept), (most, _) = STAGES
+    (first, kept), (most, _) = FULL.stages
     assert len(calls) == len(set(calls)) == 10 * first + kept * (most - first)
     assert [each.rollouts for each in tried] == [most] * kept + [first] * (10 - kept)
 
@@ -231,7 +231,7 @@ def test_the_best_choice_wins_and_the_others_get_fewer_rollouts() -> None:
 def test_a_single_choice_is_not_tried_out_more_than_once_through() -> None:
     calls = []
     (only,) = compare(["it"], lambda choice, count: float(calls.append(count) or 1))
-    assert (only.lead, only.rollouts, len(calls)) == (1.0, STAGES[0][0], STAGES[0][0])
+    assert (only.lead, only.rollouts, len(calls)) == (1.0, FULL.stages[0][0], FULL.stages[0][0])
 
 
 def test_a_call_is_tried_with_dice_for_its_first_tile_alone() -> None:
@@ -292,7 +292,7 @@ def test_a_whole_game_is_legal_and_depends_on_the_view_alone(seed: int) -> None:
     """Hidden tiles of the other are exchanged, dice behind its screen show Wilds: no difference."""
     table = new_table(Rules(), [1, 4])
     rng = Random(seed)
-    bots = [Navigator(), GAME.bot("rollbot:insane", GAME_SETUP)]
+    bots = [Navigator(QUICK), GAME.bot("rollbot:insane", GAME_SETUP)]
     chance = generator("legal", seed)
     asked = pending(table)
     while asked is not None:
@@ -335,7 +335,7 @@ def _with_other_secrets(table: RollTable, viewer: int, rng: Random) -> RollTable
 def test_the_plan_of_the_first_click_is_carried_out() -> None:
     table = rolled("white Ship", "white Explore", "red Wild", "cyan Ship", **FOUR_SETTLERS)
     plan = assignments(table.seen_by(0), 0)[0].choice
-    bot = Navigator()
+    bot = Navigator(QUICK)
     while table.seats[0].called is None or pending(table) is not None:
         asked = pending(table)
         assert isinstance(asked, Decision)
@@ -355,7 +355,7 @@ def test_tiles_are_not_rearranged_for_ever() -> None:
     asked = pending(table)
     assert isinstance(asked, Decision)
     assert any(isinstance(option, LiftTile) for option in asked.options)
-    assert not isinstance(Navigator().choose(table.seen_by(0), asked, UNUSED).option, LiftTile)
+    assert not isinstance(Navigator(QUICK).choose(table.seen_by(0), asked, UNUSED).option, LiftTile)
 
 
 @pytest.mark.usefixtures("quick")
@@ -393,7 +393,6 @@ def test_the_next_best_is_what_is_least_behind_however_often_it_was_tried(seed: 
 # -- words ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("quick")
 def test_the_advice_is_a_sentence_with_numbers() -> None:
     """Four settlers complete a world of four at once; what else there is stands beside it."""
     table = rolled(*FOUR, **FOUR_SETTLERS)
@@ -417,7 +416,7 @@ def test_every_option_has_a_number() -> None:
     )
     asked = pending(table)
     assert isinstance(asked, Decision)
-    bot = Navigator()
+    bot = Navigator(QUICK)
     values = bot.values(table.seen_by(0), asked, UNUSED)
     answer = bot.choose(table.seen_by(0), asked, UNUSED)
     assert len(values) == len(asked.options)
@@ -432,7 +431,7 @@ def test_clicks_that_no_good_assignment_makes_have_no_number() -> None:
     table = rolled("white Ship", "white Explore", "red Wild", **FOUR_SETTLERS)
     asked = pending(table)
     assert isinstance(asked, Decision)
-    values = Navigator().values(table.seen_by(0), asked, UNUSED)
+    values = Navigator(QUICK).values(table.seen_by(0), asked, UNUSED)
     selections = [
         value
         for value, option in zip(values, asked.options, strict=True)

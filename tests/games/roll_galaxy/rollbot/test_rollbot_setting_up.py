@@ -154,4 +154,4 @@ def test_the_level_does_not_change_the_money_at_the_start() -> None:
 
 def test_every_level_has_its_own_name_and_minimum() -> None:
     assert [each.name for each in LEVELS] == list(FLOORS)
-    assert [each.strength for each in LEVELS] == [1, 2, 3, 3, 4, 4]
+    assert [each.strength for each in LEVELS] == [1, 2, 2, 2, 3, 3, 4, 4]
