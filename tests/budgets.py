@@ -157,7 +157,8 @@ SUPERCAT: Final = dict.fromkeys(
 """With their ceilings; every other bot has its goal as its ceiling."""
 SEARCHING: Final = (
     "roll_galaxy navigator:cadet", "roll_galaxy navigator:pilot", "roll_galaxy navigator",
-    "roll_galaxy navigator:insane", "rajas raja", "arcs captain", "arcs warlord",
+    "roll_galaxy navigator:insane", "rajas raja", "arcs lieutenant", "arcs captain",
+    "arcs warlord",
 )  # fmt: skip
 """Bots that search; they are only listed."""
 

@@ -168,7 +168,7 @@ ASKED = [
     ("roll_galaxy", 1, ("rollbot:insane", "navigator:cadet", "navigator:insane"), 6),
     ("rajas", 0, ("dummy", "greedy", "page", "minister", "raja"), 6),
     ("rajas", 1, ("greedy", "page", "minister"), 6),
-    ("arcs", 0, ("steward", "supercat", "supercat:hand", "captain"), 6),
+    ("arcs", 0, ("steward", "lieutenant", "supercat", "supercat:hand", "captain"), 6),
     ("arcs", 1, ("steward", "supercat:10", "captain"), 4),
     ("arcs", 2, ("steward", "supercat", "supercat:hand"), 6),
 ]

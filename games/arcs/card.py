@@ -75,10 +75,11 @@ READINGS: Final = (
 """How SUPERCAT's document is read, as options of the set-up (`supercat.readings`)."""
 LEVELS: Final = (
     level("arcs", "steward", 1, called="Orin"),
+    level("arcs", "lieutenant", 2, called="Deneb"),
+    level("arcs", WITH_HAND, 2, called="SUPERCAT"),
     level("arcs", SUPERCAT, 3, called="SUPERCAT"),
     level("arcs", TEN, 3, key="supercat-ten", called="SUPERCAT"),
-    level("arcs", WITH_HAND, 3, called="SUPERCAT"),
-    level("arcs", "captain", 3, called="Vega"),
+    level("arcs", "captain", 4, called="Vega"),
     level("arcs", "warlord", 4, called="Rigel"),
 )
 MOST: Final = 25
@@ -129,7 +130,7 @@ class ArcsCard(Card):
     lead_unit = Message("arcs-record-unit")
     challenge = ChallengePlan(
         Message("arcs-challenge"), "points", ("steward",),
-        ("steward", "supercat", "captain", "warlord"), until=1, most=MOST,
+        ("steward", "lieutenant", "supercat", "captain", "warlord"), until=1, most=MOST,
     )  # fmt: skip
     campaign = CampaignPlan("mode", CAMPAIGN, Message("arcs-mode-campaign"), campaign_story)
     folder = Path(__file__).parent

@@ -79,7 +79,9 @@ ARCS_TABLES: Final = (
     ("supercat:hand", "supercat"), ("captain", "supercat", "random"),
 )  # fmt: skip
 ACTS: Final = tuple(table if len(table) > 2 else (*table, "supercat") for table in ARCS_TABLES)
-HABITS, SEARCH = ("steward", "supercat:hand", "supercat"), ("captain", "warlord")
+HABITS, SEARCH = (
+    ("steward", "lieutenant", "supercat:hand", "supercat"), ("captain", "warlord")
+)
 ACT: Final = {"mode": "campaign"}
 POINTS, LONG_POINTS = ("sampled:1", "sampled:5", "optimal"), ("sampled:50", "sampled:1000")
 LADDER: Final = ("recruit", "raider", "captain", "general", "expert")

@@ -38,7 +38,7 @@ MODES: Mapping[str, tuple[Mapping[str, str], ...]] = {
 }
 """The kinds of games that differ most; of the others the first and the second choices."""
 QUICK: Mapping[str, Mapping[str, str]] = {
-    "arcs": {"captain": "steward", "warlord": "steward"},
+    "arcs": dict.fromkeys(("lieutenant", "captain", "warlord"), "steward"),
     "risk": {"expert": "recruit"},
     "roll_galaxy": dict.fromkeys(
         ("navigator:cadet", "navigator:pilot", "navigator", "navigator:insane"), "rollbot:easy"

@@ -1,4 +1,4 @@
-"""The Admiral looks through whole turns, in two levels: Captain, and Warlord who looks harder.
+"""The Admiral looks through whole turns: Lieutenant, Captain and Warlord, each harder.
 
 A turn is a row of courses: from one choice of an action to the next. A battle counts as what its
 rolls bring on average; hidden hands are dealt from what the seat cannot see. Budgets are counts
@@ -736,6 +736,8 @@ class SearchBot:
         return (self.foresight or HASTE).beside(by_pages, lines, search, far=far)
 
 
+LIEUTENANT: Final = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=30))
+"""Looks through its own turn, quickly, and not past it."""
 CAPTAIN: Final = SearchBot(
     Budget(width=4, breadth=8, rolls=6, tables=500), Foresight(lines=4, deals=6, trust=1.0)
 )

@@ -455,6 +455,11 @@ def steward(setup: Setup) -> Baseline | StewardOfActs:
     return StewardOfActs(supercat(setup)) if is_campaign(setup) else Baseline()
 
 
+def lieutenant(setup: Setup) -> admiral.SearchBot:
+    """Lieutenant, who imagines nobody else's turn."""
+    return admiral.LIEUTENANT
+
+
 def captain(setup: Setup) -> admiral.SearchBot:
     """Captain, who knows by which readings SUPERCATs play."""
     search_bot = admiral.CAPTAIN_OF_ACTS if is_campaign(setup) else admiral.CAPTAIN
@@ -471,6 +476,7 @@ LEVELS = played_by(
     ArcsCard.levels,
     {
         "steward": steward,
+        "lieutenant": lieutenant,
         SUPERCAT: supercat,
         WITH_HAND: supercat,
         TEN: supercat_ten,

@@ -27,7 +27,9 @@ from tests.ui.page_stage import PageStage
 from tests.voice.spoken import english
 
 CAMPAIGN = {"mode": "campaign"}
-LEVELS = ["steward", "supercat", "supercat:10", "supercat:hand", "captain", "warlord"]
+LEVELS = [
+    "steward", "lieutenant", "supercat:hand", "supercat", "supercat:10", "captain", "warlord",
+]  # fmt: skip
 
 
 @pytest.mark.clause("PLAY-4.1")
@@ -114,8 +116,8 @@ def test_the_set_up_shows_a_card_for_each():
     assert all(stage.scene.sheet.box.holds(card.box) for card in cards)
     titles = [english(card.level.title) for card in cards]
     assert titles == [
-        "Steward", "SUPERCAT (version 0.5)", "SUPERCAT (version 10)", "SUPERCAT, hand",
-        "Captain", "Warlord",
+        "Steward", "Lieutenant", "SUPERCAT, hand", "SUPERCAT (version 0.5)",
+        "SUPERCAT (version 10)", "Captain", "Warlord",
     ]  # fmt: skip
 
 

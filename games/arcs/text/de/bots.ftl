@@ -1,4 +1,4 @@
-# Was der Verwalter sagt, und der Admiral: Kapitän und Kriegsherr.
+# Was der Verwalter sagt, und der Admiral: Leutnant, Kapitän und Kriegsherr.
 
 ## Der Verwalter: seine Regeln, und was eine Wahl brächte
 

@@ -1,4 +1,4 @@
-# What the steward says, and the Admiral: Captain and Warlord.
+# What the steward says, and the Admiral: Lieutenant, Captain and Warlord.
 
 ## The steward: its rules, and what an option would bring
 
