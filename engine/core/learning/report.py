@@ -414,19 +414,22 @@ def _places(game: Card) -> dict[str, int]:
 def _read(document: Any, where: str) -> dict[str, float]:
     match document:
         case {"first": str(first), "won": list(rows)}:
-            strengths = {first: MU}
+            found = {first: [MU]}
             for row in rows:
-                _add(strengths, row, where)
-            return strengths
+                _add(found, row, where)
+            return {level: sum(places) / len(places) for level, places in found.items()}
     raise BadDocument(f"{where} must say the first level and shares of games won")
 
 
-def _add(strengths: dict[str, float], row: object, where: str) -> None:
+def _add(found: dict[str, list[float]], row: object, where: str) -> None:
+    """Of several rows for a level the mean counts."""
     match row:
-        case [str(level), str(other), float(share), int(many)] if other in strengths:
+        case [str(level), str(other), float(share), int(many)] if other in found:
             if not (0 < share < 1 and many > 0):
                 raise BadDocument(f"{where} has no sound share of games won in {row}")
-            strengths[level] = strengths[other] + SPREAD * math.log(many * share / (1 - share))
+            beside = sum(found[other]) / len(found[other])
+            place = beside + SPREAD * math.log(many * share / (1 - share))
+            found.setdefault(level, []).append(place)
         case _:
             raise BadDocument(f"{where} has no sound share of games won in {row}")
 
