@@ -89,6 +89,15 @@ def test_of_two_levels_the_stronger_has_the_higher_bar(key):
     assert max(place_of(game, level)[0] for level in listed) == place_of(game, "")[1]
 
 
+@pytest.mark.parametrize("key", REGISTRY.keys)
+def test_no_level_is_rated_above_one_that_claims_more(key):
+    game = REGISTRY.game(key)
+    ratings = level_ratings(game)
+    rated = sorted((each for each in listed_levels(game) if each.name in ratings),
+                   key=lambda each: (each.strength, ratings[each.name]))  # fmt: skip
+    assert rated == sorted(rated, key=lambda each: ratings[each.name])
+
+
 PLAYED = {
     "despirala": (("human",), "optimal", {}),
     "risk": (("human", "recruit"), "raider", {"rounds": "10"}),
@@ -135,6 +144,13 @@ def test_one_who_wins_half_against_one_other_is_as_strong_and_one_of_five_likewi
     strengths = _read({"first": "a", "won": [["b", "a", 0.5, 1], ["c", "a", 0.2, 4]]}, "x")
     assert shown_rating(strengths["b"]) == pytest.approx(FIRST)
     assert shown_rating(strengths["c"]) == pytest.approx(FIRST)
+
+
+def test_a_level_measured_twice_has_the_mean_of_its_places():
+    rows = [["b", "a", 0.6, 1], ["b", "a", 0.4, 1], ["c", "b", 0.5, 1]]
+    strengths = _read({"first": "a", "won": rows}, "x")
+    assert shown_rating(strengths["b"]) == pytest.approx(FIRST)
+    assert strengths["c"] == pytest.approx(strengths["b"])
 
 
 @pytest.mark.parametrize("document", [
