@@ -79,9 +79,7 @@ ARCS_TABLES: Final = (
     ("supercat:hand", "supercat"), ("captain", "supercat", "random"),
 )  # fmt: skip
 ACTS: Final = tuple(table if len(table) > 2 else (*table, "supercat") for table in ARCS_TABLES)
-HABITS, SEARCH = (
-    ("steward", "lieutenant", "supercat:hand", "supercat"), ("captain", "warlord")
-)
+HABITS, SEARCH = ("steward", "supercat:hand", "supercat"), ("captain", "warlord")
 ACT: Final = {"mode": "campaign"}
 POINTS, LONG_POINTS = ("sampled:1", "sampled:5", "optimal"), ("sampled:50", "sampled:1000")
 LADDER: Final = ("recruit", "raider", "captain", "general", "expert")
@@ -93,7 +91,7 @@ ROLLBOTS: Final = ("rollbot:easy", "rollbot:medium", "rollbot:hard", "rollbot:in
 ROLL_TABLES: Final = (
     *[("random", each) for each in ROLLBOTS], ROLLBOTS[:3], ROLLBOTS[1:]
 )  # fmt: skip
-NAVIGATORS: Final = ("navigator:cadet", "navigator:pilot", "navigator", "navigator:insane")
+NAVIGATORS: Final = ("navigator", "navigator:insane")
 RAJAS: Final = ("greedy", "page", "minister")
 RAJAS_TABLES: Final = (("page", "random"), ("minister", "greedy", "page"), ("random", "greedy"))
 DUMMIES: Final = (("random", "dummy"), ("page", "dummy", "greedy"), ("minister", "dummy", "dummy"))
