@@ -334,7 +334,7 @@ STATED = {
 
 HEARD = {
     "steward": (("steward", "steward", "steward", "steward"), {}, 900),
-    "captain": (("captain", "steward"), {}, 40),
+    "captain": (("captain", "lieutenant"), {}, 40),
     "supercat": (("supercat", "supercat:hand", "steward"), {}, 300),
     "ten": (("supercat:10", "supercat:10", "steward"), {}, 300),
     "act": (("captain", "steward", "supercat"), {"mode": "campaign"}, 60),

@@ -59,4 +59,5 @@ STATED = {
 HEARD = {
     "rollbot": (("rollbot:easy", "rollbot:hard", "rollbot:medium"), {}, 900),
     "insane": (("rollbot:insane", "rollbot:hard"), {}, 900),
+    "cadet": (("navigator:cadet", "rollbot:hard"), {}, 120),
 }
