@@ -736,7 +736,7 @@ class SearchBot:
         return (self.foresight or HASTE).beside(by_pages, lines, search, far=far)
 
 
-LIEUTENANT: Final = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=30))
+LIEUTENANT: Final = SearchBot(Budget(width=1, breadth=3, rolls=6, tables=30))
 """Looks through its own turn, quickly, and not past it."""
 CAPTAIN: Final = SearchBot(
     Budget(width=4, breadth=8, rolls=6, tables=500), Foresight(lines=4, deals=6, trust=1.0)

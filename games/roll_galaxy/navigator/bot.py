@@ -250,7 +250,7 @@ def navigator(effort: Effort = FULL) -> Callable[[Setup], Navigator]:
 
 
 CADET: Final = Effort(((1, 1),), ((1, 1),), most=1)
-PILOT: Final = Effort(((3, 1),), ((2, 1),), most=3)
+PILOT: Final = Effort(((2, 1),), ((2, 1),), most=2)
 LEVELS = played_by(
     RollGalaxyCard.levels,
     {
