@@ -249,15 +249,33 @@ def navigator(effort: Effort = FULL) -> Callable[[Setup], Navigator]:
     return lambda setup: Navigator(effort)
 
 
-CADET: Final = Effort(((1, 1),), ((1, 1),), most=1)
-PILOT: Final = Effort(((2, 1),), ((2, 1),), most=2)
+ONCE: Final = Effort(((1, 1),), ((1, 1),), most=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Cadet:
+    """Assigns dice by Rollbot's document, and tries every other choice once."""
+
+    rollbot: Rollbot
+    navigator: Navigator = Navigator(ONCE)
+    draws = True
+
+    def choose(self, view: RollTable, decision: Decision, rng: Random) -> Answer:
+        bot = self.rollbot if decision.kind == "assign" else self.navigator
+        return bot.choose(view, decision, rng)
+
+
+def cadet(setup: Setup) -> Cadet:
+    return Cadet(rollbot(setup))
+
+
 LEVELS = played_by(
     RollGalaxyCard.levels,
     {
         "rollbot:easy": rollbot,
-        "navigator:cadet": navigator(CADET),
+        "navigator:cadet": cadet,
         "rollbot:medium": rollbot,
-        "navigator:pilot": navigator(PILOT),
+        "navigator:pilot": navigator(ONCE),
         "rollbot:hard": rollbot,
         "navigator": navigator(),
         "rollbot:insane": rollbot,
