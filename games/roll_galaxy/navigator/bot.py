@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason
+from engine.core.decision import Answer, Bot, Decision, Option, PossibleOption, Reason
 from engine.core.game import played_by
 from engine.core.setup import Setup
 from engine.text.message import Fixed, Message
@@ -261,7 +261,7 @@ class Cadet:
     draws = True
 
     def choose(self, view: RollTable, decision: Decision, rng: Random) -> Answer:
-        bot = self.rollbot if decision.kind == "assign" else self.navigator
+        bot: Bot = self.rollbot if decision.kind == "assign" else self.navigator
         return bot.choose(view, decision, rng)
 
 

@@ -17,7 +17,7 @@ from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase, listed_said
 from games.roll_galaxy.navigator import rollout
-from games.roll_galaxy.navigator.bot import Navigator, _value_of_click, advise, option_reasons
+from games.roll_galaxy.navigator.bot import ONCE, Navigator, _value_of_click, advise, option_reasons
 from games.roll_galaxy.navigator.rollout import (
     FULL,
     HAND,
@@ -511,3 +511,15 @@ def test_of_what_brings_the_same_rollbots_own_answer_goes_first(
 def test_equal_choices_stay_in_the_order_they_are_given() -> None:
     tried = compare(["usual", "other", "third"], lambda choice, count: 1.0)
     assert tried[0].choice == "usual"
+
+
+def test_a_cadet_assigns_by_the_document_and_tries_the_rest_once() -> None:
+    """Four settlers are assigned with clauses of the document, a worker is hired by one rollout."""
+    cadet = GAME.bot("navigator:cadet", GAME_SETUP)
+    table = rolled(*FOUR, **FOUR_SETTLERS)
+    answer = cadet.choose(table.seen_by(0), pending(table), Random(1))
+    assert {reason.clause[:3] for reason in answer.reasons} == {"RB-"}
+    table, asked = recruiting(1, cup="2 white", citizenry="white, red, cyan")
+    answer = cadet.choose(table.seen_by(0), asked, Random(1))
+    assert {reason.clause for reason in answer.reasons} == {""}
+    assert answer.option == Navigator(ONCE).choose(table.seen_by(0), asked, UNUSED).option
