@@ -250,6 +250,7 @@ def navigator(effort: Effort = FULL) -> Callable[[Setup], Navigator]:
 
 
 ONCE: Final = Effort(((1, 1),), ((1, 1),), most=1)
+TWICE: Final = Effort(((2, 1),), ((2, 1),), most=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +276,7 @@ LEVELS = played_by(
         "rollbot:easy": rollbot,
         "navigator:cadet": cadet,
         "rollbot:medium": rollbot,
-        "navigator:pilot": navigator(ONCE),
+        "navigator:pilot": navigator(TWICE),
         "rollbot:hard": rollbot,
         "navigator": navigator(),
         "rollbot:insane": rollbot,
