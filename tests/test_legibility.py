@@ -13,6 +13,8 @@ from tests.legibility import (
     MATRIX,
     Window,
     a_setup,
+    an_app,
+    looked_at_in,
     pages_of,
     problems_of_game,
     problems_of_page,
@@ -38,6 +40,23 @@ def test_a_table_is_whole_where_everything_is_largest(key: str) -> None:
     game = REGISTRY.game(key)
     largest = Window((1280, 720), 1.25), Window((1920, 1080), 1.5)
     assert problems_of_game(game, game.most_seats, largest, looks=1, answers=0) == []
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "rajas", "arcs"])
+def test_a_desk_is_drawn_in_the_windows_own_units_and_whole_where_everything_is_largest(
+    key: str,
+) -> None:
+    """Its units were as many pixels at 150 % as at 100 %: "Size of everything" changed nothing."""
+    build = dict(pages_of(REGISTRY.game(key)))["position after 40"]
+    largest = Window((1280, 720), 1.25), Window((1920, 1080), 1.5)
+    assert problems_of_page(build, largest) == []
+    app = an_app()
+    desk = build(app)
+    app.push(desk)
+    looked_at_in(app, desk, largest[1])
+    assert (desk.width, desk.height) == (1280, 720)
+    app.close()
 
 
 @pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy"])

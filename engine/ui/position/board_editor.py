@@ -30,7 +30,7 @@ from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
 from engine.ui import display
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, Fit, filling
+from engine.ui.canvas import Canvas, Fit, Plane, enlarging
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, LongPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
@@ -116,6 +116,7 @@ FOOT: Final = 128.0
 SIDE: Final = 344.0
 INSET: Final = 24.0
 BUTTONS: Final = 640.0
+HALF_HEAD: Final = 22.0
 
 
 class EditorHost:
@@ -329,6 +330,7 @@ class BoardEditor(Scene):
     A game's own gives its `edits`, and `painters` of places beside the board that have no words. In
     `layout` it sets `bar` and the boxes of buttons, calls `place_beside`, then `place_all`. Where
     the pieces are few they lie in a `strip` of that height below the board while a bot is asked.
+    The board's places are in units of `board_plane`, all else in those of the window.
     """
 
     edits: PositionEdits
@@ -345,6 +347,7 @@ class BoardEditor(Scene):
         self.ground: PaintedInParts = Painted()
         self.spots = self.make_spots()
         self.bar = self.column = self.bot_place = Box(0, 0, 0, 0)
+        self.board_plane = Plane()
         self.seat_cards: tuple[Box, ...] = ()
         self.panel = controls.EditPanel(self.column, ())
         self._typed: tuple[Key, str] = ((), "")
@@ -498,7 +501,8 @@ class BoardEditor(Scene):
         self.bot.box = self.bot_place
         self.bot.is_visible = self.is_asking and not self._is_page_over_bot
         self.seat_cards = self.seat_boxes()
-        found = [*self.board_places(),
+        shown = self.board_plane.box_shown
+        found = [*((key, shown(box)) for key, box in self.board_places()),
                  *((("seat", seat), box) for seat, box in enumerate(self.seat_cards)),
                  *((chip.key, box) for chip, box in self.panel.entries)]  # fmt: skip
         self.spots.box = Box(0, 0, self.width, self.height)
@@ -718,6 +722,18 @@ class BoardEditor(Scene):
         voice = self.voice
         draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
 
+    def draw_head(
+        self, canvas: Canvas, x: float, y: float, room: float, sizes: Sequence[float] = (LARGE,)
+    ) -> None:
+        """What the position waits for in one line at that height, or in two small ones."""
+        head = self.said(self.bar_words()[0])
+        size = canvas.fitting_size(head, room, sizes, "text-semibold")
+        if canvas.text_width(head, size, "text-semibold") <= room:
+            canvas.text(x, y, head, size, TEXT, "text-semibold")
+        else:
+            place = Box(x, y - HALF_HEAD, room, 2 * HALF_HEAD)
+            canvas.paragraph(place, head, BODY, TEXT, "text-semibold", 1.15, max_lines=2)
+
     def draw_panel(self, canvas: Canvas) -> None:
         table, names, hovered = self.table, self.page.names, self.hovered
 
@@ -760,7 +776,7 @@ class PlainDesk(BoardEditor):
     plain_words = Message("editor-by-fields")
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, theme_of(host.game), filling(1600, 900), host)
+        super().__init__(app, theme_of(host.game), enlarging(1600, 900), host)
         self.words = ScrollArea(self._paint_words, reads=True)
         self.add(self.words)
 
@@ -786,8 +802,8 @@ class PlainDesk(BoardEditor):
         title = self.page.game.title
         canvas.text(INSET, HEAD / 2, title, TITLE, TEXT, canvas.theme.title_font)
         self.draw_panel(canvas)
-        head, room = self.bar_words()[0], self.fields.box.x - 2 * INSET
-        canvas.text(INSET, self.bar.y + 24, head, LARGE, TEXT, "text-semibold", max_width=room)
+        room = self.fields.box.x - 2 * INSET
+        self.draw_head(canvas, INSET, self.bar.y + 24, room)
         self.draw_help(canvas, Box(INSET, self.bar.y + 42, room, 50))
         self.draw_widgets(canvas)
 

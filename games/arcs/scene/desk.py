@@ -10,7 +10,7 @@ from engine.core.position_edits import EditState, Key, PositionEdits
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.canvas import CachedLayer, Canvas
+from engine.ui.canvas import CachedLayer, Canvas, Plane
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import SEAT_MARK, ChipShown, Painters
 from engine.ui.scene import Window
@@ -41,8 +41,9 @@ from games.arcs.scene.layout import (
     CARD_SHAPE,
     DESKS,
     FIRST_FRAME,
-    FIT,
+    TABLE_FIT,
     Desk,
+    board_unit,
     seat_boxes,
     table_places,
 )
@@ -52,11 +53,14 @@ from games.arcs.state import ArcsTable
 # How the desk looks: the table as it is set out, and the bar with what a click would do.
 
 TITLE: Final = (0xD9, 0xA6, 0xF2)
+TITLE_END: Final = 140.0
+"""Below the title there is room for a line where the seats begin beyond it."""
 
 
 class Seen(Protocol):
     state: EditState
     width: float
+    top: float
     ground: Ground
     layer: CachedLayer
     here: Desk
@@ -76,7 +80,6 @@ class Seen(Protocol):
 
 def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
     table, here = desk.table, desk.here
-    canvas.backdrop()
     draw_reach(canvas, desk.layer, desk.ground, table, here.board, desk.places)
     if hovered and hovered[0] == "system":
         draw_outlines(canvas, desk.places, {hovered[1]: "hover"})
@@ -87,9 +90,6 @@ def draw_desk(canvas: Canvas, desk: Seen, hovered: Key) -> None:
                    view_model.board_words(desk.voice))  # fmt: skip
     hand = tuple(looks.HandCard(card) for card in table.seats[desk.seat].hand)
     draw_hand(canvas, here.hand, hand)
-    _draw_top(canvas, desk)
-    if hovered and hovered[0] != "system":
-        canvas.rounded(desk.spots.spot(hovered).box.inset(-2), 9, None, WHITE, 2.2)
 
 
 def _draw_around(canvas: Canvas, desk: Seen) -> None:
@@ -135,11 +135,12 @@ DESK_EDITS: Final[ByMode[PositionEdits]] = ByMode(EDITS)
 
 def _draw_top(canvas: Canvas, desk: Seen) -> None:
     table = desk.table
-    canvas.rounded(Box(0, 0, desk.width, desk.here.board.y), 0, ((0x17, 0x12, 0x1F),
+    canvas.rounded(Box(0, 0, desk.width, desk.top), 0, ((0x17, 0x12, 0x1F),
                                                                  (0x12, 0x0E, 0x1A)))  # fmt: skip
     canvas.text(24, 28, "ARCS", 34, TITLE, "exo-bold", spacing=3)
     voice = desk.voice
-    canvas.text(24, 60, voice.say(Message("desk-title")), 18, SECOND_TEXT)
+    if desk.seat_cards[0].x > TITLE_END:
+        canvas.text(24, 60, voice.say(Message("desk-title")), 18, SECOND_TEXT)
     power = table.reach.goal(len(table.seats))
     goal = voice.say(Message("plate-goal", {"goal": power}) if power else Message("power"))
     for number, (seat, box) in enumerate(zip(table.seats, desk.seat_cards, strict=False)):
@@ -151,13 +152,11 @@ def _draw_top(canvas: Canvas, desk: Seen) -> None:
         ))  # fmt: skip
 
 
-def draw_prompt(canvas: Canvas, bar: Box, seat: int, head: str) -> Box:
-    """What the position waits for, or that something is wrong; returns the room below."""
+def draw_prompt(canvas: Canvas, bar: Box, seat: int) -> Box:
+    """The bar with the mark of the seat; returns the room for what is said there."""
     canvas.rounded(bar, 0, ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B)))
     tokens.draw_seat(canvas, seat, bar.x + 30, bar.y + 30, 11)
-    room = bar.right - 24 - (bar.x + 54)
-    canvas.text(bar.x + 54, bar.y + 30, head, 24, TEXT, "text-semibold", max_width=room)
-    return Box(bar.x + 54, bar.y + 47, room, 54)
+    return Box(bar.x + 54, bar.y + 47, bar.right - 24 - (bar.x + 54), 54)
 
 
 # -- what stands beside the table ------------------------------------------------------------------
@@ -170,11 +169,13 @@ def _draw_put(canvas: Canvas, box: Box, shown: ChipShown) -> None:
         return
     shown.ground(canvas, box)
     if piece in KIND_OF:
-        draw_building(canvas, looks.Building(KIND_OF[piece], seat), *box.centre, 18)
+        half = min(18.0, 0.45 * box.h)
+        draw_building(canvas, looks.Building(KIND_OF[piece], seat), *box.centre, half)
     elif piece == AGENT:
-        tokens.draw_piece(canvas, looks.Piece("agent", seat), *box.centre, 30)
+        tokens.draw_piece(canvas, looks.Piece("agent", seat), *box.centre, min(30.0, 0.75 * box.h))
     else:
-        draw_ship(canvas, seat, *box.centre, 36, is_hurt=piece != "ship")
+        side = min(36.0, 0.9 * box.h)
+        draw_ship(canvas, seat, *box.centre, side, is_hurt=piece != "ship")
 
 
 def _draw_outside(canvas: Canvas, box: Box, shown: ChipShown) -> None:
@@ -202,7 +203,7 @@ def _draw_trophy(canvas: Canvas, box: Box, shown: ChipShown) -> None:
 
 
 def _draw_held(canvas: Canvas, box: Box, piece: looks.Piece, count: int) -> None:
-    size = min(27.0, 0.5 * box.w)
+    size = min(27.0, 0.5 * box.w, 0.9 * box.h)
     tokens.draw_piece(canvas, piece, box.x + 4 + size / 2, box.centre_y, size)
     ink = WHITE if count else looks.SECOND
     canvas.text(box.right - 5, box.centre_y, str(count), 20, ink, "number-bold", "right")
@@ -322,7 +323,8 @@ class DeskSpots(Spots):
             if key[0] != "system" and child.box.contains((x, y)):
                 return child
         table = self._desk.table
-        found = self._desk.places.system_at((x, y), table.systems if is_laid_out(table) else ())
+        at = self._desk.board_plane.point((x, y))
+        found = self._desk.places.system_at(at, table.systems if is_laid_out(table) else ())
         return None if found is None else self._by_key.get(("system", found))
 
 
@@ -342,8 +344,8 @@ class ArcsDesk(BoardEditor):
     def __init__(self, app: Window, host: EditorHost) -> None:
         table = host.draft.table
         self.edits = DESK_EDITS.of(table)
-        super().__init__(app, THEMES["arcs"], FIT, host)
-        self.ground, self.layer = Ground(), CachedLayer()
+        super().__init__(app, THEMES["arcs"], TABLE_FIT, host)
+        self.ground, self.layer, self.top = Ground(), CachedLayer(), FIRST_FRAME.y
         self.here: Desk = DESKS.of(table)(FIRST_FRAME, 1080.0, len(table.seats))
         self.places: Places = places_in(self.here.middle)
 
@@ -355,15 +357,17 @@ class ArcsDesk(BoardEditor):
         yield from desk_spots(self.here, self.places, self.table, self.seat, self.voice)
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        frame = table_places(self.width, self.height, is_column_open=True)
+        frame = table_places(self.width, self.height, True, seats=len(self.table.seats))
         return seat_boxes(frame.seats, len(self.table.seats))
 
     def layout(self, width: float, height: float) -> None:
-        frame = table_places(width, height, is_column_open=True)
+        count = len(self.table.seats)
+        frame = table_places(width, height, True, seats=count)
         assert frame.column is not None
-        self.bar = frame.bar
+        self.bar, self.top = frame.bar, frame.board.y
         board = self.place_beside(frame.board, frame.column)
-        self.here = DESKS.of(self.table)(board, height, len(self.table.seats))
+        plane = self.board_plane = Plane(factor=board_unit(frame))
+        self.here = DESKS.of(self.table)(plane.box(board), height / plane.factor, count)
         self.places = places_in(self.here.middle)
         self.place_tools(width - 18, 40)
         row = Box(self.bar.x + 20, self.bar.y + BUTTONS_Y, self.bar.w - 36, BUTTON_H)
@@ -376,8 +380,14 @@ class ArcsDesk(BoardEditor):
         tokens.draw_seat(canvas, self.seat, x, y, SEAT_MARK)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_desk(canvas, self, self.hovered)
+        canvas.backdrop()
+        draw_desk(self.board_plane.part(canvas), self, self.hovered)
+        _draw_top(canvas, self)
+        if self.hovered[:1] != ("system",):
+            self.outline_hovered(canvas)
         self.draw_panel(canvas)
-        self.draw_help(canvas, draw_prompt(canvas, self.bar, self.seat, self.bar_words()[0]))
+        room = draw_prompt(canvas, self.bar, self.seat)
+        self.draw_head(canvas, room.x, self.bar.y + 30, room.w, (24,))
+        self.draw_help(canvas, room)
         self.draw_widgets(canvas)
         self.draw_pencils(canvas)

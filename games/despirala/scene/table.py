@@ -15,7 +15,7 @@ from engine.text.message import Message, SeatNumber
 from engine.ui import theme
 from engine.ui.animation import Animation
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, filling
+from engine.ui.canvas import Canvas, enlarging
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
 from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_tray
 from engine.ui.paint.shapes import text_pixels
@@ -549,10 +549,13 @@ class DespiralaParts:
         return ReviewScene(self.table.app, self.table.match, self.table.sitting.viewer)
 
 
-FIT: Final = filling(1600, 900)
+FIT: Final = enlarging(1600, 900)
 TOP: Final = 64.0
 SEATS: Final = 272.0
 COLUMN: Final = 344.0
+SEATS_NARROW: Final = 232.0
+COLUMN_NARROW: Final = 300.0
+NARROW: Final = 1440.0
 BAR: Final = 128.0
 EDGE: Final = 16.0
 BUTTON: Final = (152.0, 64.0)
@@ -576,10 +579,14 @@ class DespiralaDesk(BoardEditor):
         return self.voice.say(Message(key, args))
 
     def layout(self, width: float, height: float) -> None:
-        self.bar = Box(EDGE, height - EDGE - BAR, width - COLUMN - 2 * EDGE, BAR)
-        column = Box(width - COLUMN, TOP, COLUMN, height - TOP)
+        is_narrow = width < NARROW
+        beside = COLUMN_NARROW if is_narrow else COLUMN
+        column = Box(width - beside, TOP, beside, height - TOP)
+        self.bar = Box(EDGE, height - EDGE - BAR, column.x - 2 * EDGE, BAR)
         body = Box(EDGE, TOP + EDGE, self.bar.w, self.bar.y - TOP - 2 * EDGE)
-        seats, board = self.place_beside(body, column).row(SEATS, None, gap=EDGE)
+        seats, board = self.place_beside(body, column).row(
+            SEATS_NARROW if is_narrow else SEATS, None, gap=EDGE
+        )
         letter = self.canvas.line_step(14, 1.0) / 14
         self.places = BoardLayout.of(board, letter)
         self.seats = seats
@@ -647,11 +654,7 @@ class DespiralaDesk(BoardEditor):
 
     def _draw_bar(self, canvas: Canvas) -> None:
         canvas.panel(self.bar)
-        head = self.bar_words()[0]
         x, y = self.bar.x + 24, self.bar.y
         room = self.fields.box.x - EDGE - x
-        size = canvas.fitting_size(
-            head, room, (theme.HEADING, theme.LARGE, theme.BODY), "text-semibold"
-        )
-        canvas.text(x, y + 32, head, size, theme.TEXT, "text-semibold", max_width=room)
+        self.draw_head(canvas, x, y + 32, room, (theme.HEADING, theme.LARGE, theme.BODY))
         self.draw_help(canvas, Box(x, y + 54, room, BAR - 60))

@@ -345,6 +345,7 @@ tray-matched = { $matched } von { $wanted } passen, { $loose ->
    *[6] sechs Würfel
 } noch zu werfen
     .short = { $matched } von { $wanted } passen, { $loose } offen
+    .tight = { $matched } von { $wanted } passen
 sheet-of = { $whose } Blatt
 sheet-used = { $used } von { $turns } genutzt
 sheet-combination = Kombination

@@ -338,6 +338,7 @@ tray-matched = { $matched } of { $wanted } match, { $loose ->
         [5] five dice
        *[6] six dice
     } left
+    .tight = { $matched } of { $wanted } match
 sheet-of = { $whose } score sheet
 sheet-used = { $used } of { $turns } used
 sheet-combination = Combination

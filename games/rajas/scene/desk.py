@@ -28,9 +28,9 @@ from games.rajas.scene.places import (
     EDGE,
     FAME_LANE,
     FAME_SPACES,
-    FIT,
     LENGTH,
     MONEY_LANE,
+    TABLE_FIT,
     Places,
     board_canvas,
     places_in,
@@ -113,13 +113,12 @@ def draw_desk(
     board_art.draw_racers(board, places, printed, shown, voice)
 
 
-def draw_bar(canvas: Canvas, box: Box, buttons_x: float, colour: Colour, head: str) -> Box:
-    """What comes next, left of the buttons; returns where there is room for more."""
+def draw_bar(canvas: Canvas, box: Box, buttons_x: float, colour: Colour) -> Box:
+    """Where what comes next is said, left of the buttons; returns where there is room for more."""
     canvas.shadow(box, 12, blur=18, drop=6, strength=130)
     canvas.rounded(box, 12, mix(colour, (0x1F, 0x1B, 0x1A), 0.85),
                    mix(colour, (0x40, 0x36, 0x2E), 0.5))  # fmt: skip
     x, room = box.x + 24, buttons_x - box.x - 44
-    canvas.text(x, box.y + 26, head, 20, TEXT, "text-semibold", max_width=room)
     return Box(x, box.y + 44, room, 46)
 
 
@@ -196,7 +195,7 @@ class RajasDesk(BoardEditor):
     ground: board_art.Ground
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, THEMES["rajas"], FIT, host)
+        super().__init__(app, THEMES["rajas"], TABLE_FIT, host)
         self.ground = board_art.Ground()
         self.places: Places = places_in(Box(8, 88, 1568, 884), 2)
 
@@ -204,13 +203,13 @@ class RajasDesk(BoardEditor):
         return desk_spots(self.places, self.table, self.seat)
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        frame = table_places(self.width, self.height, True)
+        frame = table_places(self.width, self.height, True, seats=len(self.table.seats))
         return seat_boxes(frame.seats, len(self.table.seats))
 
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
-        frame = table_places(width, height, True)
+        frame = table_places(width, height, True, seats=len(self.table.seats))
         self.bar = frame.bar
         board, column_x = frame.board, frame.board.right + EDGE
         column = Box(column_x, board.y, width - EDGE - column_x, board.h)
@@ -249,7 +248,8 @@ class RajasDesk(BoardEditor):
         colour = (
             WARNING if self.page.draft.problem is not None else canvas.theme.seat_colour(self.seat)
         )
-        room = draw_bar(canvas, self.bar, self.fields.box.x, colour, self.bar_words()[0])
+        room = draw_bar(canvas, self.bar, self.fields.box.x, colour)
+        self.draw_head(canvas, room.x, self.bar.y + 26, room.w, (20,))
         self.draw_help(canvas, room)
         self.draw_widgets(canvas)
 

@@ -12,10 +12,11 @@ from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.board import Camera
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, filling
+from engine.ui.canvas import Canvas, enlarging
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import SEAT_MARK, ChipShown
 from engine.ui.scene import Window
+from engine.ui.table.panels import Places
 from engine.ui.table.parts import Spots
 from games.risk.board import ADJACENT, HIDDEN, SIZE, is_wild, set_value, sets_in, symbol
 from games.risk.scene.animations import AnimationState
@@ -23,7 +24,7 @@ from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.hand import ICONS, HandModel, HandView
 from games.risk.scene.labels import pills_of
-from games.risk.scene.layout import BAR, COLUMN, GAP, STRIP, BarLayout, board_places
+from games.risk.scene.layout import COLUMN, GAP, STRIP, BarLayout, board_places, table_places
 from games.risk.scene.panels import HeldContinents, Inspection, draw_continents
 from games.risk.scene.pieces import draw_owner_mark
 from games.risk.scene.view import WorldView
@@ -32,7 +33,7 @@ from games.risk.scene.world import short_name, the_world
 from games.risk.setting_out import EDITS, holder_of, owner_of
 from games.risk.state import NEUTRAL, NOBODY
 
-FIT: Final = filling(1600, 900)
+FIT: Final = enlarging(1600, 900)
 TITLE_ROOM: Final = 216.0
 TOOLS_ROOM: Final = 311.0
 NAME_AT: Final = 34.0
@@ -99,7 +100,7 @@ class RiskDesk(BoardEditor):
         self.hand = HandView(self.view.world, lambda card: self.click(("hand", card)), voice)
         self.hand.redeem.is_visible = False
         self.add(self.hand)
-        self._stroke = NOBODY
+        self._stroke, self.top = NOBODY, STRIP
 
     def make_spots(self) -> Spots:
         """Under them the map, which knows its territories itself."""
@@ -188,23 +189,29 @@ class RiskDesk(BoardEditor):
     # -- layout -------------------------------------------------------------------------------
 
     def layout(self, width: float, height: float) -> None:
-        self.bar = Box(0, height - BAR, width, BAR)
-        body = Box(0, STRIP, width, height - STRIP - BAR)
+        frame = self._frame(width, height)
+        self.bar, self.top = frame.bar, frame.top.h
+        body = Box(0, frame.board.y, width, frame.board.h)
         board = self.place_beside(*body.row(None, COLUMN))
         self.view.arrange(board_places(board, 0))
-        self.place_tools(width - 12, STRIP / 2)
+        self.place_tools(width - 12, self.top / 2)
         places = BarLayout.of(self.bar)
         self.hand.box, self.go_on.box = places.hand, places.end
         for button, box in zip((self.fields, self.ask), places.small(2), strict=True):
             button.box = box
         self.place_all()
 
+    def _frame(self, width: float, height: float) -> Places:
+        return table_places(width, height, len(self.table.hands), is_column_open=True)
+
     def board_places(self) -> Iterable[tuple[Key, Box]]:
         """The map knows its own."""
         return ()
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        row = Box(TITLE_ROOM, GAP, self.width - TITLE_ROOM - TOOLS_ROOM, STRIP - 2 * GAP)
+        row = self._frame(self.width, self.height).seats
+        if row.y < STRIP / 2:
+            row = Box(TITLE_ROOM, GAP, self.width - TITLE_ROOM - TOOLS_ROOM, STRIP - 2 * GAP)
         return tuple(row.row(*[None] * len(self.table.hands), gap=GAP))
 
     def _is_covered(self, x: float, y: float) -> bool:
@@ -264,12 +271,14 @@ class RiskDesk(BoardEditor):
         self.draw_pencils(canvas)
 
     def _draw_strip(self, canvas: Canvas) -> None:
-        canvas.rounded(Box(0, 0, self.width, STRIP), 0, GROUND)
+        canvas.rounded(Box(0, 0, self.width, self.view.box.y), 0, GROUND)
         accent = theme.lighten(canvas.theme.accent, 0.08)
         title = self.page.draft.game.title.upper()
-        canvas.text(24, 36, title, theme.TITLE, accent, canvas.theme.title_font)
+        is_low, y = self.top < STRIP, min(36.0, self.top / 2)
+        wide = canvas.text(24, y, title, theme.TITLE, accent, canvas.theme.title_font)
         words = self._say("desk-position", round=self.table.round)
-        canvas.text(25, 65, words, theme.BODY, theme.SECOND_TEXT)
+        at = (48 + wide, y) if is_low else (25.0, 65.0)
+        canvas.text(*at, words, theme.BODY, theme.SECOND_TEXT)
         for seat, box in enumerate(self.seat_cards):
             draw_seat(canvas, box, seat, self._seat_shown(seat))
             if seat == self.owner:
@@ -286,16 +295,11 @@ class RiskDesk(BoardEditor):
         )  # fmt: skip
 
     def _draw_bar(self, canvas: Canvas) -> None:
-        places, head = BarLayout.of(self.bar), self.bar_words()[0]
+        places = BarLayout.of(self.bar)
         canvas.rounded(self.bar, 0, GROUND)
         canvas.hairline(self.bar.x, self.bar.y, self.bar.w, colour=RULE)
         for x in places.rules:
             canvas.hairline(x, self.bar.y + 16, self.bar.h - 32, vertical=True, colour=RULE)
         box = places.action
-        size = (
-            theme.HEADING
-            if canvas.text_width(head, theme.HEADING, "text-semibold") <= box.w
-            else theme.LARGE
-        )
-        canvas.text(box.x, box.y + 40, head, size, theme.TEXT, "text-semibold", max_width=box.w)
+        self.draw_head(canvas, box.x, box.y + 40, box.w, (theme.HEADING, theme.LARGE))
         self.draw_help(canvas, Box(box.x, box.y + 68, box.w, box.h - 76))

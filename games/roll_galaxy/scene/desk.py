@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -10,7 +10,7 @@ from engine.core.position_edits import Key
 from engine.text.message import Message
 from engine.ui import theme
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, Plane, enlarging
 from engine.ui.position.board_editor import BoardEditor, EditorHost
 from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
@@ -19,10 +19,11 @@ from games.roll_galaxy.projection import outlook
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.tile_faces import draw_large_tile
 from games.roll_galaxy.scene.layout import (
-    FIT,
     GAP,
+    PLANE,
     BoardPlaces,
     board_places,
+    board_unit,
     seat_cards,
     table_places,
 )
@@ -72,7 +73,7 @@ class RollDesk(BoardEditor):
     choice_cells = MappingProxyType({"side": TILES, "to-build": TILES})
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, theme.THEMES["roll_galaxy"], FIT, host)
+        super().__init__(app, theme.THEMES["roll_galaxy"], enlarging(*PLANE), host)
         self.places: BoardPlaces = board_places(Box(336, 60, 1232, 904))
         self.seats = Box(0, 0, 0, 0)
 
@@ -80,7 +81,9 @@ class RollDesk(BoardEditor):
         frame = table_places(width, height, is_column_open=True)
         assert frame.column is not None
         self.bar, self.seats = frame.bar, frame.seats
-        self.places = board_places(self.place_beside(frame.board, frame.column))
+        self.board_plane = Plane(factor=board_unit(frame))
+        board = self.place_beside(frame.board, frame.column)
+        self.places = board_places(self.board_plane.box(board))
         self.place_tools(width - GAP, frame.top.centre_y)
         row = Box(self.bar.right - BUTTONS, self.bar.centre_y - 30, BUTTONS - GAP, 60)
         buttons = (self.fields, self.ask, self.go_on)
@@ -89,11 +92,15 @@ class RollDesk(BoardEditor):
         self.place_all()
 
     def seat_boxes(self) -> tuple[Box, ...]:
-        count, column = len(self.table.seats), self.seats
+        plane, count = self.board_plane, len(self.table.seats)
+        return tuple(map(plane.box_shown, self._seats_on_board(plane.box(self.seats), count)))
+
+    @staticmethod
+    def _seats_on_board(column: Box, count: int) -> Sequence[Box]:
         if count <= MOST_WHOLE_CARDS:
             return seat_cards(column, count)
-        return tuple(Box(column.x, column.y + n * (SMALL_SEAT + 8), column.w, SMALL_SEAT)
-                     for n in range(count))  # fmt: skip
+        return [Box(column.x, column.y + n * (SMALL_SEAT + 8), column.w, SMALL_SEAT)
+                for n in range(count)]  # fmt: skip
 
     def board_places(self) -> Iterator[tuple[Key, Box]]:
         places = self.places
@@ -120,27 +127,26 @@ class RollDesk(BoardEditor):
         wide = canvas.text(24, 24, title, theme.TITLE, accent, canvas.theme.title_font)
         words = voice.say(Message("desk-title", {"round": table.round}))
         canvas.text(48 + wide, 24, words, theme.LARGE, theme.SECOND_TEXT)
-        self._draw_seats(canvas, table)
+        own = self.board_plane.part(canvas)
+        self._draw_seats(own, table)
         owner = table.seats[seat].copy()
         owner.uses = ()  # Powers are used while assigning, by workers that may be gone.
         found = tuple(summary_of(outlook(table, seat, phase), voice) for phase in range(5))
-        draw_screen(canvas, self.places, ScreenModel(
+        draw_screen(own, self.places, ScreenModel(
             owner, found, voice, tools(table, owner, frozenset(), voice)))  # fmt: skip
-        draw_own(canvas, self.places,
+        draw_own(own, self.places,
                  OwnModel(owner, seat_score(table, seat), voice.named(seat), voice))  # fmt: skip
         self.draw_panel(canvas)
         canvas.panel(self.bar)
         x, room = self.bar.x + 24, self.fields.box.x - self.bar.x - 48
-        head = self.bar_words()[0]
-        size = canvas.fitting_size(head, room, (theme.HEADING, theme.LARGE), "text-semibold")
-        canvas.text(x, self.bar.y + 26, head, size, theme.TEXT, "text-semibold", max_width=room)
+        self.draw_head(canvas, x, self.bar.y + 26, room, (theme.HEADING, theme.LARGE))
         self.draw_help(canvas, Box(x, self.bar.y + 44, room, 42))
         self.outline_hovered(canvas)
         self.draw_pencils(canvas)
         self.draw_widgets(canvas)
 
     def _draw_seats(self, canvas: Canvas, table: RollTable) -> None:
-        for number, box in enumerate(self.seat_cards):
+        for number, box in enumerate(map(self.board_plane.box, self.seat_cards)):
             held = table.seats[number]
             shown = CardModel(number, self.voice.named(number), "", held, is_hidden=False,
                               is_active=number == self.seat, voice=self.voice)  # fmt: skip
