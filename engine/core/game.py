@@ -73,12 +73,12 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, runtime_checkable
 
 from engine.core.card import RANDOM, Card, DiceLuck, Level
 from engine.core.chance import Draw, refusal
 from engine.core.codec import TAG, Codec
-from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason, Unlisted
+from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason
 from engine.core.deferred_hidden import NOTHING_UNTOLD, Untold
 from engine.core.errors import (
     BadDocument,
@@ -570,6 +570,14 @@ def require_players(game: Game, setup: Setup) -> None:
             )
 
 
+@runtime_checkable
+class SaysWhyNot(Protocol):
+    """Options or outcomes that say in a sentence why an answer is none of them."""
+
+    def refusal(self, answer: Any, /) -> Message | None:
+        """The sentence; None where there is no more to say."""
+
+
 def require_legal(
     pending: Pending, answer: Any, game: Game | None = None, names: Sequence[str] = ()
 ) -> None:
@@ -578,7 +586,7 @@ def require_legal(
     if answer not in offered:
         if isinstance(offered, Draw):
             raise refusal("cannot-be-drawn", words=offered.told(answer), example=offered.example)
-        said = offered.refusal(answer) if isinstance(offered, Unlisted) else None
+        said = offered.refusal(answer) if isinstance(offered, SaysWhyNot) else None
         if said is not None:
             raise IllegalAnswer(said)
         asked = pending.prompt if game is None else game.prompt(pending, names)

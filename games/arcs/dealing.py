@@ -15,6 +15,7 @@ from engine.core.chance import Draw, refusal
 from engine.core.decision import Decision, Option
 from engine.core.errors import BadDocument, shortened
 from engine.core.setup import of_them, them
+from engine.text.message import Message
 from games.arcs.board import OWNER, SETUP_CARDS, SYSTEMS, card_name, system_name
 from games.arcs.court import court_name
 
@@ -140,6 +141,12 @@ class Deal:
     @property
     def example(self) -> str:
         return ", ".join(card_name(card) for card in sorted(self.cards)[: self.count])
+
+    def refusal(self, answer: Any) -> Message | None:
+        """Which card of a hand is dealt already."""
+        hand = answer if isinstance(answer, tuple) else ()
+        gone = [card for card in hand if card not in self.cards]
+        return Message("card-dealt-already", {"card": card_name(gone[0])}) if gone else None
 
     def to_json(self, outcome: Hand) -> list[str]:
         return list(outcome)

@@ -232,7 +232,7 @@ setup-take-back = Undo
 setup-analysis = Luck and mistakes
     .note = Live, next to the table
     .tip = The review after the game shows them anyway
-setup-readings = How to read the document
+setup-readings = Reading the document
     .note = { $changed ->
         [0] as recommended
         [one] { $changed } changed

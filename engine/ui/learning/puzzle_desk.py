@@ -533,8 +533,10 @@ class PuzzleDesk(Tutor):
         title: Words = (
             "" if self.lesson is None else Message("coach-is", {"title": self.lesson.title})
         )
-        return Button(title, self.take_lesson, kind="secondary", icon="school", key=Key.LEARN,
-                      tooltip=Message("solve-lesson-tip"))  # fmt: skip
+        button = Button(title, self.take_lesson, kind="secondary", icon="school", key=Key.LEARN,
+                        tooltip=Message("solve-lesson-tip"))  # fmt: skip
+        button.short = "" if self.lesson is None else self.lesson.title
+        return button
 
     @property
     def asked_about(self) -> tuple[Any, ...]:

@@ -223,7 +223,7 @@ class TurnButton(base.Pressable):
 GAP: Final = 20.0
 EDGE: Final = 16.0
 CONTENTS: Final = 292.0
-TWO_PAGES_FROM: Final = 1500.0
+TWO_PAGES_FROM: Final = 1700.0
 WIDEST_PAGE: Final = 800.0
 FIELD: Final = 48.0
 WITHIN_FRAME: Final = 22.0

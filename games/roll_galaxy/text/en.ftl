@@ -1182,12 +1182,12 @@ role = { $count ->
 nothing-said = { "" }
 tile-name = { NAME($side) }
 takes-money = { $explorers ->
-    [one] Takes ${ $credits }, or scouts
-   *[other] Take up to ${ $credits }, or scout
+    [one] Take ${ $credits }
+   *[other] Take up to ${ $credits }
 }
 scouts-tiles = { $explorers ->
-    [one] one tile
-   *[other] { $explorers } tiles, or some of both
+    [one] or scout one tile
+   *[other] or scout { $explorers } tiles
 }
 cost-of-tile = { $discount ->
     [0] cost { $cost }

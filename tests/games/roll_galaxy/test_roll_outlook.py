@@ -37,7 +37,7 @@ def test_explorers_take_money_or_scout():
         "Takes $2, or scouts",
         "one tile",
     )
-    assert lines("Explore", EXPLORE, workers={"Explore": "3 white"})[0] == "Take up to $6, or scout"
+    assert lines("Explore", EXPLORE, workers={"Explore": "3 white"})[0] == "Take up to $6"
 
 
 def test_a_tile_that_gets_all_its_dice_is_completed():

@@ -147,3 +147,4 @@ no-such-hand = „{ $words }“ ist keine Hand. Tippe { $count ->
    *[other] { $count } Karten
 }, etwa { $example }.
 card-named-twice = Du hast { $card } zweimal genannt, aber es gibt sie nur einmal.
+card-dealt-already = { $card } ist schon ausgeteilt. Nimm sie aus dieser Hand oder berichtige eine frühere.

@@ -156,3 +156,4 @@ no-such-hand = '{ $words }' is not a hand. Type { $count ->
    *[other] { $count } cards
 }, such as { $example }.
 card-named-twice = You named { $card } twice, but there is only one.
+card-dealt-already = { $card } is already dealt. Take it out of this hand, or correct an earlier one.
