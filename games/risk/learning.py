@@ -92,7 +92,7 @@ class RiskCraft(Craft):
     (RISK-16.6), who looks at what the others can do to it.
     """
 
-    unit = "percent of strength"
+    unit = "percent of all strength"
     least = 0.6
     samples = 40
     share = 0.03

@@ -409,10 +409,11 @@ class PuzzlePanel(Widget):
             canvas.text(left, y - 14, dearer, SMALL, SECOND_TEXT, max_width=width)
         bottom = (self.lesson.box.y if self.lesson.is_visible else self.box.bottom) - 10
         canvas.icon("bulb", left + 10, y + 12, 20, WARNING)
-        canvas.text(left + 28, y + 12, Message("solve-why"), BODY, TEXT, "text-semibold")
+        end = 28 + canvas.text(left + 28, y + 12, Message("solve-why"), BODY, TEXT, "text-semibold")
         unit = Message("solve-in-unit", {"unit": self.unit})
-        canvas.text(left + width, y + 12, unit, SMALL, SECOND_TEXT, align="right",
-                    max_width=width - 80)  # fmt: skip
+        if canvas.text_width(unit, SMALL) > width - end - 12:
+            y += 22
+        canvas.text(left + width, y + 12, unit, SMALL, SECOND_TEXT, align="right", max_width=width)
         y += 32
         step = canvas.line_step(SMALL, 1.4)
         for number, words in enumerate(self.why):

@@ -58,7 +58,7 @@ risk-record-unit = { $value ->
 }
 risk-badge = Against the odds
     .about = Risk won against the Expert
-risk-loss-unit = percent of strength
+risk-loss-unit = percent of all strength
 risk-judge = the Expert
 risk-challenge = Win in few rounds
 risk-lead-unit = territories
