@@ -561,6 +561,14 @@ def enlarging(width: float, height: float) -> Fit:
     return lambda wide, high: max(1.0, min(wide / width, high / height))
 
 
+def between(least: tuple[float, float], most: tuple[float, float]) -> Fit:
+    """The window's own units; smaller ones where it has less room than `least`, larger ones where
+    it has more than `most` both ways.
+    """
+    smaller, larger = filling(*least), enlarging(*most)
+    return lambda wide, high: min(larger(wide, high), smaller(wide, high))
+
+
 class Plane:
     """Turns a window's units into those of a page; `factor` is how many of the first one is."""
 

@@ -41,7 +41,7 @@ from games.arcs.scene.art.looks import (
     Wordings,
 )
 from games.arcs.scene.art.planets import draw_space
-from games.arcs.scene.layout import FIT
+from games.arcs.scene.layout import END_FIT
 from games.arcs.scene.view_model import counted_pieces, counted_word, marker_shown
 from games.arcs.scene.words import AMBITION_ICONS
 from games.arcs.state import ArcsTable
@@ -471,7 +471,7 @@ class ArcsEnd(LastPage):
 
     def __init__(self, app: Window, match: Match) -> None:
         buttons = (*CLOSING.of(match.table).buttons(app, match), *sheet_buttons(app, match))
-        super().__init__(app, match, FIT, buttons)
+        super().__init__(app, match, END_FIT, buttons)
         self.accounts = account_of(self.events, match.table_before(-1))
         self.voice = match.voice
         self.closing = CLOSING.of(match.table).of(match, self.events)
