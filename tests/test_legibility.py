@@ -65,9 +65,9 @@ def test_a_set_up_is_whole_in_small_windows(key: str) -> None:
     assert problems_of_page(partial(a_setup, game=game, seats=game.most_seats), SMALL) == []
 
 
-@pytest.mark.parametrize("name", ["menu", "settings", "credits"])
+@pytest.mark.parametrize("name", ["menu", "settings", "credits", "learn", "scenarios"])
 def test_a_page_is_whole_in_small_windows(name: str) -> None:
-    assert problems_of_page(HOUSE[name], SMALL) == []
+    assert problems_of_page(HOUSE[name], (*SMALL, Window((1280, 720)))) == []
 
 
 @pytest.mark.sample(9)
@@ -75,12 +75,17 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
     ("key", "name"),
     [
         ("risk", "puzzle 1, answers 0"),
+        ("risk", "puzzle 1, answers 1"),
+        ("risk", "choices"),
+        ("rajas", "rules at RAJ-5.2"),
+        ("arcs", "rules at REACH-10.3"),
+        ("roll_galaxy", "puzzle 1, answers 2"),
         ("roll_galaxy", "puzzle 1, answers 0"),
         ("roll_galaxy", "puzzle 2, answers 0"),
         ("arcs", "puzzle 1, answers 0"),
         ("arcs", "puzzle 3, answers 2"),
     ],
 )
-def test_a_table_with_a_puzzle_is_whole_in_small_windows(key: str, name: str) -> None:
+def test_a_page_of_a_game_is_whole_in_small_windows(key: str, name: str) -> None:
     build = dict(pages_of(REGISTRY.game(key)))[name]
     assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1280, 720), 1.25))) == []

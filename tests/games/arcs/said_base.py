@@ -214,6 +214,7 @@ ASKED = (
     Message("ask-drop-for", {"resource": TOKEN("fuel")}),
     Message("no-such-hand", {"words": "the joker", "count": 2, "example": "Aggression 2"}),
     Message("card-named-twice", {"card": "Aggression 2"}),
+    Message("card-dealt-already", {"card": "Aggression 2"}),
 )  # fmt: skip
 GAINS = tuple(
     Message("admiral-gain", {"gain": Fixed(1.25, signed=True), "what": FEATURE(name)})

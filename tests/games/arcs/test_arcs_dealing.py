@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.decision import Chance
 from engine.core.errors import IllegalAnswer
+from engine.core.game import require_legal
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
@@ -75,6 +76,17 @@ def test_a_hand_that_cannot_be_is_refused_with_an_example():
         with pytest.raises(IllegalAnswer) as problem:
             deal.parse(words)
         assert told(problem) == "You named Aggression 3 twice, but there is only one."
+
+
+def test_a_hand_with_a_card_that_another_hand_has_is_refused_in_words():
+    """At the real table it said "'('aggression-4', 'construction-2')' is not possible now"."""
+    deal = Deal(("aggression-2", "aggression-3", "construction-2"), 2)
+    asked_now = Chance("deal", "Deal action cards", deal, 1, secret=True)
+    with pytest.raises(IllegalAnswer) as problem:
+        require_legal(asked_now, ("aggression-4", "construction-2"))
+    assert told(problem) == (
+        "Aggression 4 is already dealt. Take it out of this hand, or correct an earlier one."
+    )
 
 
 def test_every_question_of_a_game_with_real_cards_has_an_example_by_name():
