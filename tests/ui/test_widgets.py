@@ -77,6 +77,19 @@ def test_a_second_line_stands_only_where_there_is_room_for_it(on_stage, height, 
     assert ("Against Feather" in {text.string for text in audit.texts}) == told
 
 
+@pytest.mark.parametrize("height", [46, 49, 56, 64])
+def test_both_lines_stand_inside_a_low_button_and_apart(on_stage, height) -> None:
+    """At 150 % the second line of "Start game" touched the lower edge of its button (friction 20)."""
+    button = Button("Start game", print, kind="primary", sub="Against Feather")
+    button.box = Box(100, 100, 240, height)
+    stage = on_stage(button)
+    audit = stage.app.audit = Audit()
+    stage.app.draw()
+    upper, lower = (text.box for text in audit.texts[:2])
+    assert button.box.inset(2).holds(upper.union(lower))
+    assert not upper.intersects(lower)
+
+
 def test_a_button_is_clicked_or_pressed_with_its_key(on_stage) -> None:
     said: list[str] = []
     button = Button("Roll", lambda: said.append("roll"), kind="primary", key="Space")

@@ -409,6 +409,10 @@ Kind = Literal["primary", "secondary", "ghost", "icon"]
 CAP_GAP: Final = 8.0
 ROOM_FOR_CAP: Final = 60.0
 ROOM_FOR_SUB: Final = 46.0
+ROOMY_FOR_SUB: Final = 56.0
+SUB_APART: Final = (12.0, 15.0)
+SUB_CLOSE: Final = (10.0, 11.0)
+"""How far label and second line are above and below the middle of a high and of a low button."""
 
 
 class Button(Pressable):
@@ -553,7 +557,8 @@ class Button(Pressable):
         wanted = canvas.text_width(words, size, face) + icon_room
         if wanted > room.w - 16 and not has_sub and self._draw_in_two(canvas, words, ink, face):
             return
-        middle = room.centre_y - 12 if has_sub else room.centre_y
+        above, below = SUB_APART if box.h >= ROOMY_FOR_SUB else SUB_CLOSE
+        middle = room.centre_y - above if has_sub else room.centre_y
         x = room.centre_x - min(wanted, room.w - 16) / 2
         if self.icon and icon_room:
             icon_size = 24 if size >= LARGE else 20
@@ -563,7 +568,7 @@ class Button(Pressable):
             max_width=room.w - 16 - icon_room, exempt=not self.is_enabled,
         )  # fmt: skip
         if has_sub:
-            self._draw_sub(canvas, room, ink)
+            self._draw_sub(canvas, room, room.centre_y + below, ink)
         if key_room and (cap := self._cap_on(canvas)):
             self._draw_key(canvas, cap, ink)
 
@@ -643,13 +648,13 @@ class Button(Pressable):
     def _sub_width(self, canvas: Canvas) -> float:
         return canvas.text_width(self.sub, SMALL, self._sub_face) if self.sub else 0.0
 
-    def _draw_sub(self, canvas: Canvas, room: Box, ink: Colour) -> None:
+    def _draw_sub(self, canvas: Canvas, room: Box, y: float, ink: Colour) -> None:
         is_quiet = self.look != "primary" and self.is_enabled
         words = canvas.said(self.sub)
         while ", " in words and canvas.text_width(words, SMALL, self._sub_face) > room.w - 12:
             words = words.rpartition(", ")[0]
         canvas.text(
-            room.centre_x, room.centre_y + 15, words, SMALL, SECOND_TEXT if is_quiet else ink,
+            room.centre_x, y, words, SMALL, SECOND_TEXT if is_quiet else ink,
             self._sub_face, "centre", max_width=room.w - 12, exempt=not self.is_enabled,
         )  # fmt: skip
 
