@@ -79,7 +79,7 @@ def test_a_second_line_stands_only_where_there_is_room_for_it(on_stage, height, 
 
 @pytest.mark.parametrize("height", [46, 49, 56, 64])
 def test_both_lines_stand_inside_a_low_button_and_apart(on_stage, height) -> None:
-    """At 150 % the second line of "Start game" touched the lower edge of its button (friction 20)."""
+    """At 150 % the second line of "Start game" touched its lower edge (friction 20)."""
     button = Button("Start game", print, kind="primary", sub="Against Feather")
     button.box = Box(100, 100, 240, height)
     stage = on_stage(button)
