@@ -86,7 +86,7 @@ def test_both_lines_stand_inside_a_low_button_and_apart(on_stage, height) -> Non
     audit = stage.app.audit = Audit()
     stage.app.draw()
     upper, lower = (text.box for text in audit.texts[:2])
-    assert button.box.inset(2).holds(upper.union(lower))
+    assert button.box.inset(4).holds(upper.union(lower))
     assert not upper.intersects(lower)
 
 
