@@ -34,8 +34,8 @@ def result(table: RollTable, phase: int) -> tuple[str, str, str]:
 
 def test_explorers_take_money_or_scout():
     assert lines("Explore", EXPLORE, workers={"Explore": "white"}) == (
-        "Takes $2, or scouts",
-        "one tile",
+        "Take $2",
+        "or scout one tile",
     )
     assert lines("Explore", EXPLORE, workers={"Explore": "3 white"})[0] == "Take up to $6"
 
@@ -119,6 +119,6 @@ def test_the_cell_of_the_reveal_tells_what_comes_of_the_dice():
     seat = a_seat(worlds=["Tourist World"], workers={"Settle": "4 white", "Explore": "white"})
     table = executing("Settle", seat)
     assert result(table, SETTLE) == ("Tourist World", "cost 4, completed", "good")
-    assert result(table, EXPLORE)[0].startswith("Takes $2")
+    assert result(table, EXPLORE)[0].startswith("Take $2")
     bare = executing("Develop", a_seat(workers={"Develop": "white"}))
     assert result(bare, DEVELOP) == ("No tile to build", "dice go back", "short")
