@@ -64,6 +64,7 @@ if TYPE_CHECKING:
 
 AMBER: Final[Colour] = (0xF0, 0xB4, 0x5A)
 PENCIL: Final = 11.0
+HALF_HEAD: Final = 22.0
 PILL: Final = 26.0
 GAP: Final = 18.0
 BY: Final = {
@@ -94,6 +95,19 @@ def draw_help(
         x += wide + GAP
 
 
+def draw_asked(
+    canvas: Canvas, at: Point, room: float, words: Words, sizes: Sequence[float] = (LARGE,)
+) -> None:
+    """What a position waits for in one line, or in two small ones; its middle is at that height."""
+    head = canvas.said(words)
+    size = canvas.fitting_size(head, room, sizes, "text-semibold")
+    if canvas.text_width(head, size, "text-semibold") <= room:
+        canvas.text(*at, head, size, TEXT, "text-semibold")
+    else:
+        place = Box(at[0], at[1] - HALF_HEAD, room, 2 * HALF_HEAD)
+        canvas.paragraph(place, head, BODY, TEXT, "text-semibold", 1.15, max_lines=2)
+
+
 def draw_pencil(canvas: Canvas, box: Box) -> None:
     """At the upper left corner of what was changed."""
     x, y = box.x + 4, box.y + 4
@@ -116,7 +130,6 @@ FOOT: Final = 128.0
 SIDE: Final = 344.0
 INSET: Final = 24.0
 BUTTONS: Final = 640.0
-HALF_HEAD: Final = 22.0
 
 
 class EditorHost:
@@ -501,8 +514,7 @@ class BoardEditor(Scene):
         self.bot.box = self.bot_place
         self.bot.is_visible = self.is_asking and not self._is_page_over_bot
         self.seat_cards = self.seat_boxes()
-        shown = self.board_plane.box_shown
-        found = [*((key, shown(box)) for key, box in self.board_places()),
+        found = [*((key, self.board_plane.box_shown(box)) for key, box in self.board_places()),
                  *((("seat", seat), box) for seat, box in enumerate(self.seat_cards)),
                  *((chip.key, box) for chip, box in self.panel.entries)]  # fmt: skip
         self.spots.box = Box(0, 0, self.width, self.height)
@@ -722,18 +734,6 @@ class BoardEditor(Scene):
         voice = self.voice
         draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
 
-    def draw_head(
-        self, canvas: Canvas, x: float, y: float, room: float, sizes: Sequence[float] = (LARGE,)
-    ) -> None:
-        """What the position waits for in one line at that height, or in two small ones."""
-        head = self.said(self.bar_words()[0])
-        size = canvas.fitting_size(head, room, sizes, "text-semibold")
-        if canvas.text_width(head, size, "text-semibold") <= room:
-            canvas.text(x, y, head, size, TEXT, "text-semibold")
-        else:
-            place = Box(x, y - HALF_HEAD, room, 2 * HALF_HEAD)
-            canvas.paragraph(place, head, BODY, TEXT, "text-semibold", 1.15, max_lines=2)
-
     def draw_panel(self, canvas: Canvas) -> None:
         table, names, hovered = self.table, self.page.names, self.hovered
 
@@ -803,7 +803,7 @@ class PlainDesk(BoardEditor):
         canvas.text(INSET, HEAD / 2, title, TITLE, TEXT, canvas.theme.title_font)
         self.draw_panel(canvas)
         room = self.fields.box.x - 2 * INSET
-        self.draw_head(canvas, INSET, self.bar.y + 24, room)
+        draw_asked(canvas, (INSET, self.bar.y + 24), room, self.bar_words()[0])
         self.draw_help(canvas, Box(INSET, self.bar.y + 42, room, 50))
         self.draw_widgets(canvas)
 

@@ -11,7 +11,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane
-from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.position.controls import SEAT_MARK, ChipShown, Painters
 from engine.ui.scene import Window
 from engine.ui.table.parts import Spots
@@ -387,7 +387,7 @@ class ArcsDesk(BoardEditor):
             self.outline_hovered(canvas)
         self.draw_panel(canvas)
         room = draw_prompt(canvas, self.bar, self.seat)
-        self.draw_head(canvas, room.x, self.bar.y + 30, room.w, (24,))
+        draw_asked(canvas, (room.x, self.bar.y + 30), room.w, self.bar_words()[0], (24,))
         self.draw_help(canvas, room)
         self.draw_widgets(canvas)
         self.draw_pencils(canvas)

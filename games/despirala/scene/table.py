@@ -656,5 +656,7 @@ class DespiralaDesk(BoardEditor):
         canvas.panel(self.bar)
         x, y = self.bar.x + 24, self.bar.y
         room = self.fields.box.x - EDGE - x
-        self.draw_head(canvas, x, y + 32, room, (theme.HEADING, theme.LARGE, theme.BODY))
+        draw_asked(
+            canvas, (x, y + 32), room, self.bar_words()[0], (theme.HEADING, theme.LARGE, theme.BODY)
+        )
         self.draw_help(canvas, Box(x, y + 54, room, BAR - 60))

@@ -13,7 +13,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, THEMES, WARNING, WHITE, Colour, mix
@@ -249,7 +249,7 @@ class RajasDesk(BoardEditor):
             WARNING if self.page.draft.problem is not None else canvas.theme.seat_colour(self.seat)
         )
         room = draw_bar(canvas, self.bar, self.fields.box.x, colour)
-        self.draw_head(canvas, room.x, self.bar.y + 26, room.w, (20,))
+        draw_asked(canvas, (room.x, self.bar.y + 26), room.w, self.bar_words()[0], (20,))
         self.draw_help(canvas, room)
         self.draw_widgets(canvas)
 

@@ -301,5 +301,7 @@ class RiskDesk(BoardEditor):
         for x in places.rules:
             canvas.hairline(x, self.bar.y + 16, self.bar.h - 32, vertical=True, colour=RULE)
         box = places.action
-        self.draw_head(canvas, box.x, box.y + 40, box.w, (theme.HEADING, theme.LARGE))
+        draw_asked(
+            canvas, (box.x, box.y + 40), box.w, self.bar_words()[0], (theme.HEADING, theme.LARGE)
+        )
         self.draw_help(canvas, Box(box.x, box.y + 68, box.w, box.h - 76))

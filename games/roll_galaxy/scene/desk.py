@@ -139,7 +139,9 @@ class RollDesk(BoardEditor):
         self.draw_panel(canvas)
         canvas.panel(self.bar)
         x, room = self.bar.x + 24, self.fields.box.x - self.bar.x - 48
-        self.draw_head(canvas, x, self.bar.y + 26, room, (theme.HEADING, theme.LARGE))
+        draw_asked(
+            canvas, (x, self.bar.y + 26), room, self.bar_words()[0], (theme.HEADING, theme.LARGE)
+        )
         self.draw_help(canvas, Box(x, self.bar.y + 44, room, 42))
         self.outline_hovered(canvas)
         self.draw_pencils(canvas)
