@@ -19,7 +19,7 @@ from engine.ui.canvas import Canvas, enlarging
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
 from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_tray
 from engine.ui.paint.shapes import text_pixels
-from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.real_table.physical_pieces import (
     Carried,
     Hands,

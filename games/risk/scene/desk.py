@@ -13,7 +13,7 @@ from engine.ui import theme
 from engine.ui.board import Camera
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, enlarging
-from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.position.controls import SEAT_MARK, ChipShown
 from engine.ui.scene import Window
 from engine.ui.table.panels import Places

@@ -11,7 +11,7 @@ from engine.text.message import Message
 from engine.ui import theme
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Plane, enlarging
-from engine.ui.position.board_editor import BoardEditor, EditorHost
+from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
 from games.roll_galaxy.dice import DEVELOP, SETTLE
