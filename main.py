@@ -17,10 +17,12 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument, InputError, shortened
 from engine.core.external.names import kept_from_guests, parts_of
 from engine.core.setup import whole_number
-from engine.core.storage import read_json, why_refused, write_json_atomically
+from engine.core.storage import SettingsFile, read_json, why_refused, write_json_atomically
+from engine.text.house import house_voice
+from engine.text.message import ENGLISH, spoken
 from games import REGISTRY
 
 if TYPE_CHECKING:
@@ -632,7 +634,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status = _command(parsed)(parsed)
         print(end="", flush=True)
     except InputError as problem:
-        print(problem, file=sys.stderr)
+        print(_told(problem), file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         _drop_output()
@@ -640,11 +642,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as problem:
         _drop_output()
         words = f"the system refused to go on: {why_refused(problem)}"
-        print(InputError(words), file=sys.stderr)
+        print(_told(InputError(words)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def _told(problem: InputError) -> str:
+    """What is wrong, in the reader's language."""
+    language = spoken(SettingsFile().load().language)
+    if language == ENGLISH:
+        return str(problem)
+    return shortened(house_voice(language, ()).say(problem.said))
 
 
 def _never_stop_at_foreign_bytes() -> None:

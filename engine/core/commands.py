@@ -31,8 +31,8 @@ from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.core.storage import SettingsFile
-from engine.text.house import in_english
-from engine.text.message import HOUSE, languages, spoken
+from engine.text.house import house_voice, in_english
+from engine.text.message import HOUSE, Message, languages, spoken
 
 if TYPE_CHECKING:
     from engine.core.arena import Tournament
@@ -125,20 +125,23 @@ def play_text(match: Match, kept_at: Path | None = None, *, plain: bool = False)
     from engine.core.text_client import TextClient  # noqa: PLC0415 (the window needs none)
 
     autosave = Autosave(match)
+    language = spoken(SettingsFile().load().language)
+    match.language = match.game.language_for(language)
+    voice = house_voice(language, (), match.game.text_folder)
     rehearsal = Challenges.load().saw(match, autosave.path.name, date.today())
     if rehearsal is not None:
-        print(f"{in_english(rehearsal)}.", file=sys.stderr)
+        print(f"{voice.say(rehearsal)}.", file=sys.stderr)
 
     def after_answer(match: Match) -> None:
         try:
             path = autosave.save()
             note = Statistics().add(match, path.name) if match.is_over else None
             if note is not None:
-                print(f"{note}.", file=sys.stderr)
+                print(voice.say(InputError(f"{note}.").said), file=sys.stderr)
         except InputError as problem:
-            print(f"The game could not be saved: {problem}.", file=sys.stderr)
+            kept = Message("house-game-not-kept", {"fault": problem.said})
+            print(voice.say(kept), file=sys.stderr)
 
-    match.language = match.game.language_for(spoken(SettingsFile().load().language))
     typed, shown = sys.stdin or StringIO(), sys.stdout or StringIO()  # either may be closed
     is_typed = typed.isatty()
     client = TextClient(match, typed, shown, after_answer, interactive=is_typed, plain=plain)

@@ -79,7 +79,8 @@ class InputError(Exception):
     """Bad input from outside: a position, a record, a setting, a command, a bot's answer.
 
     What is wrong is a sentence in English or a `Message`; it is kept to a few lines, whatever was
-    put into it. As a `str` it is in English; that of a game is read by `Game.problem_text`.
+    put into it. As a `str` it is in English; whoever reads another language is told what is `said`
+    (that of a game by `Game.problem_text`).
     """
 
     def __init__(self, message: str | Message) -> None:
@@ -87,10 +88,10 @@ class InputError(Exception):
 
     @property
     def said(self) -> Message:
-        from engine.text.message import as_written  # noqa: PLC0415 (few errors are read)
+        from engine.text.faults import fault_said  # noqa: PLC0415 (few errors are read)
 
         message = self.args[0]
-        return as_written(message) if isinstance(message, str) else message
+        return fault_said(message) if isinstance(message, str) else message
 
     def __str__(self) -> str:
         if isinstance(self.args[0], str):

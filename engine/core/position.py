@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.codec import TAG
 from engine.core.decision import Chance, Decision, Pending
-from engine.core.errors import BadDocument, IllegalAnswer, InputError
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_plain_places
 from engine.core.game import RANDOM_LEVEL, Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
@@ -20,6 +20,7 @@ from engine.core.position_fields import STEPS, Field, FieldReader, path_text, sh
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.storage import parse_json, read_json, user_folder, write_json_atomically
+from engine.text.faults import fault_said
 from engine.text.message import ENGLISH, Message
 from engine.text.message import Words as Told
 
@@ -180,9 +181,12 @@ _IMPOSSIBLE = (LookupError, ValueError, TypeError, ArithmeticError, AttributeErr
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why nobody can play from a position, in one sentence, and the field it is about."""
+    """Why nobody can play from a position, and the field it is about: one sentence with the names
+    of fields, and what is `said` of it with their titles.
+    """
 
     sentence: str
+    said: Message
     path: Path | None = None
 
 
@@ -275,7 +279,9 @@ class PositionDraft:
         )
 
     def _asked(self, asked: Pending) -> str:
-        names = [f"Seat {seat + 1}" for seat in range(self.players)]
+        voice = self.game.voice((), self.language)
+        seats = range(1, self.players + 1)
+        names = [voice.say(Message("house-seat", {"number": number})) for number in seats]
         return self.game.prompt(asked, self.game.voice(names, self.language))
 
     @property
@@ -304,7 +310,13 @@ class PositionDraft:
         except _IMPOSSIBLE as problem:
             # A step that cannot even ask stands on a table the rules never lead to.
             problems = [f"steps do not fit this table ({type(problem).__name__}: {problem})"]
-        return Problem(problems[0], self._path_in(problems[0]))
+        said = fault_said(problems[0], self.game.text_folder, self._called)
+        return Problem(problems[0], said, self._path_in(problems[0]))
+
+    def _called(self, place: str) -> Told:
+        """The title of a field that a sentence names."""
+        path = self._path_of(place.removeprefix(f"{ROOT}."))
+        return FieldReader(self.game, self.document).called(path) or in_plain_places(place)
 
     def _problems_of_players(self) -> list[str]:
         few, many = self.game.fewest_seats, self.game.most_seats

@@ -28,7 +28,7 @@ from engine.core.position_edits import (
     lying,
 )
 from engine.core.setup import Setting
-from engine.text.message import ENGLISH, Message, key_of, part_of, texts_of
+from engine.text.message import ENGLISH, Message, glued, key_of, part_of, texts_of
 from engine.text.message import Words as Told
 
 Kind = Literal["number", "flag", "choice", "text", "list", "fixed", "map", "group"]
@@ -233,6 +233,24 @@ class FieldReader:
 
     def root(self) -> Field:
         return self.field(self.game.table_type, self.document, (), NO_WORDS, self.game.title)
+
+    def called(self, path: Path) -> Told:
+        """A field with what it is in: "Seat 2, Money"; nothing where there is no such field."""
+        field, said = self.root(), list[Told]()
+        for part in path:
+            _, words = self.hint_at(field.path)
+            inner = next((each for each in field.children if each.path[-1] == part), None)
+            if inner is None:
+                break
+            if isinstance(part, int) and words.by == "seat":
+                said = [] if inner.kind == "group" else [field.title]
+                said.insert(0, Message("house-seat", {"number": part + 1}))
+            elif isinstance(part, int) and inner.title == str(part + 1):
+                said[-1:] = [glued([*said[-1:], inner.title], "space")]
+            elif inner.title:
+                said.append(inner.title)
+            field = inner
+        return glued(said, "comma")
 
     def words_of(self, cls: type, name: str) -> FieldWords:
         bounds, setting = declared(cls, name, Bounds), self._setting(cls, name)

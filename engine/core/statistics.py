@@ -223,7 +223,7 @@ class Statistics:
         """Puts the store aside and says so in one sentence."""
         return (
             f"{self.path} cannot be used for statistics: {damage}; it is kept as "
-            f"{put_aside(self.path).name}, and counting begins anew"
+            f"{put_aside(self.path).name}, and counting begins again"
         )
 
     def add(self, match: Match, record_name: str) -> str | None:

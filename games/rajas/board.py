@@ -612,7 +612,7 @@ def _stacks(tiles: Sequence[Tile]) -> tuple[tuple[str, ...], ...]:
         for stack in range(len(COLOURS) * len(ANIMALS))
     )
     if not all(stacks):
-        raise BadDocument("tiles must hold tiles of every colour and animal")
+        raise BadDocument("tiles must hold tiles of every color and animal")
     return stacks
 
 

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.errors import BadDocument, InputError, in_plain_places
+from engine.core.errors import BadDocument, InputError
 from engine.core.storage import is_there, read_json, write_json_atomically
-from engine.text.message import Message, NameOf
+from engine.text.faults import as_typed, fault_said
+from engine.text.message import Message, NameOf, Words, glued
 from games.rajas.board import (
     Board,
     Tile,
@@ -35,6 +36,7 @@ PRICES: Final = range(1, 11)
 TILES_OF_A_COLOUR: Final = 16
 MOST_OF_A_KIND: Final = 2
 MOST_EFFECTS: Final = 2
+TEXT: Final = Path(__file__).parent / "text"
 ROADS: Final = (("N", "S"), ("N", "E"), ("N", "E", "S"), ("N", "E", "S", "W"))
 """Straight, bend, tee and cross: a tile can be turned, so that only the form matters."""
 
@@ -213,36 +215,24 @@ def _looked_at(path: Path) -> tuple[Any, list[Message]]:
         document = completed(document)
         return document, problems_of(document)
     except BadDocument as problem:
-        return document, [_fault(str(problem))]
+        return document, [fault_said(str(problem), TEXT, _place)]
 
 
 BOX_PART: Final = NameOf("box-part")
-_WAY: Final = re.compile(r"([a-z_]+)(?:\.[a-z_]+)?(?:\[(\d+)\])?\.?")
-"""The way to a value in the file: a part of the box, and which of its entries."""
-_WANTED: Final = re.compile(
-    r"; it must be (?:a whole number from (?P<low>\d+) to (?P<high>\d+)"
-    r"|(?P<few>one|two or more|one to three) of (?P<words>.+))$"
-)
-"""What a value must be, as the readers of the file say it: a number, or so many of these words."""
 BOX_PARTS: Final = ("tiles", "river", "river_tiles", "province_board", "action_spaces", "tracks",
                     "yield_tiles", "chambers", "dummy", "setup", "karma")  # fmt: skip
+_WAY: Final = re.compile(r"([a-z_]+)(?:\[(\d+)\])?\.?(.*)")
+"""The way to a value in the file: a part of the box, which of its entries, and where in it."""
 
 
-def _fault(sentence: str) -> Message:
-    """Where something in a file is no part of a box, and, in English, what it must be."""
-    found = _WAY.match(sentence)
+def _place(way: str) -> Words:
+    """A place in the file: a part of the box, and where in it."""
+    found = _WAY.fullmatch(way)
     if found is None or found[1] not in BOX_PARTS:
-        return Message("box-no-box", {"said": sentence})
-    number, said = int(found[2] or -1) + 1, in_plain_places(sentence[found.end() :].strip())
-    wanted = _WANTED.search(sentence)
-    args = {"part": BOX_PART(found[1]), "number": number, "said": said}
-    if wanted is None:
-        return Message("box-fault", args)
-    args["said"] = in_plain_places(sentence[found.end() : wanted.start()].strip())
-    if wanted["words"]:
-        return Message("box-fault-words", {**args, "few": wanted["few"], "words": wanted["words"]})
-    span = {"low": int(wanted["low"]), "high": int(wanted["high"])}
-    return Message("box-fault-number", {**args, **span})
+        return as_typed(way)
+    number = int(found[2] or -1) + 1
+    part = Message("box-place", {"part": BOX_PART(found[1]), "number": number})
+    return glued([part, *[as_typed(each) for each in found.groups()[2:] if each]], "comma")
 
 
 @dataclass(frozen=True, slots=True)

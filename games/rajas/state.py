@@ -364,7 +364,7 @@ class RajasTable(Copyable, BoardMemory):
         yield from in_two_places(self)
         for stack, (top, below) in enumerate(zip(self.tops, self.stacks, strict=True)):
             if any(board.tiles[name].stack != stack for name in (*below, *([top] if top else []))):
-                yield f"stacks[{stack}] holds a tile of another colour or animal"
+                yield f"stacks[{stack}] holds a tile of another color or animal"
             if list(below) != sorted(below):
                 yield f"stacks[{stack}] must be ascending"
         missing = set(board.tiles) - set(where) - self._tiles_in_hand()

@@ -390,7 +390,7 @@ class RollTable(Copyable):
         for colour, left in enumerate(self.stock):
             if left < 0:
                 had = DICE_IN_BOX[colour]
-                yield f"the seats own {had - left} dice of colour {colour}; there are {had}"
+                yield f"the seats own {had - left} dice of color {colour}; there are {had}"
 
     def _flow(self) -> Iterator[str]:
         for step in self.steps[-1:]:
@@ -432,7 +432,7 @@ def _problems_of_shape(seat: Seat, where: str) -> Iterator[str]:
     for name in ("developing", "settling", "cup", "citizenry"):
         dice = getattr(seat, name)
         if len(dice) != len(NO_DICE) or min(dice) < 0:
-            yield f"{where}.{name} must be {len(NO_DICE)} counts of dice, one per colour"
+            yield f"{where}.{name} must be {len(NO_DICE)} counts of dice, one per color"
             return
     if not 0 <= seat.credits <= MOST_CREDITS:
         yield f"{where}.credits is {seat.credits}; it can be 0 to {MOST_CREDITS}"
@@ -443,7 +443,7 @@ def _problems_of_shape(seat: Seat, where: str) -> Iterator[str]:
     if seat.called is not None and seat.called not in range(5):
         yield f"{where}.called is {seat.called}; it must be a phase from 0 to 4, or null"
     if any(colour not in range(GRAY) for colour in (*seat.virtual, *seat.scouted)):
-        yield f"{where}.virtual and scouted must hold colours from 0 to {GRAY - 1}"
+        yield f"{where}.virtual and scouted must hold colors from 0 to {GRAY - 1}"
     yield from _problems_of_squares(seat, where)
     yield from _problems_of_workers(seat, where)
 
@@ -462,7 +462,7 @@ def _problems_of_squares(seat: Seat, where: str) -> Iterator[str]:
             name = SIDES[tableau[square]].name
             yield f"{where}.goods[{square}] holds {len(goods)} dice; {name} has room for {room}"
         if any(colour not in range(GRAY) for colour in goods):
-            yield f"{where}.goods[{square}] must hold colours from 0 to {GRAY - 1}"
+            yield f"{where}.goods[{square}] must hold colors from 0 to {GRAY - 1}"
 
 
 _FACTION_PAIRS = {(side, side + 1) for side in range(FIRST_FACTION_SIDE, FIRST_HOME_SIDE, 2)}
@@ -472,9 +472,9 @@ def _problems_of_workers(seat: Seat, where: str) -> Iterator[str]:
     for number, worker in enumerate(seat.workers):
         name = f"{where}.workers[{number}]"
         if worker.colour not in range(GRAY):
-            yield f"{name}.colour is {worker.colour}; it must be a colour from 0 to {GRAY - 1}"
+            yield f"{name}.colour is {worker.colour}; it must be a color from 0 to {GRAY - 1}"
         elif worker.face != UNKNOWN and worker.face not in DIE_FACES[worker.colour]:
-            yield f"{name}.face is {worker.face}, which a die of that colour does not have"
+            yield f"{name}.face is {worker.face}, which a die of that color does not have"
         elif worker.place not in range(UNKNOWN, DICTATED + 1):
             yield f"{name}.place is {worker.place}; it must be -1 to {DICTATED}"
         elif worker.place == UNPLACED and worker.face not in (WILD, UNKNOWN):

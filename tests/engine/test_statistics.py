@@ -59,7 +59,7 @@ def test_a_game_that_ends_over_a_damaged_store_is_counted_in_the_next(tmp_path):
     store_with_games(path)
     path.write_bytes(zeroed_page(path.read_bytes()))
     note = Statistics(path).add(match_after(FINISHED), "new.json")
-    assert "counting begins anew" in note
+    assert "counting begins again" in note
     assert len(Statistics(path).recent()) == 1
 
 
@@ -95,7 +95,7 @@ def test_a_store_with_something_else_in_a_column_is_damaged(tmp_path, change):
     connection.execute(change)
     connection.commit()
     connection.close()
-    with pytest.raises(InputError, match="counting begins anew"):
+    with pytest.raises(InputError, match="counting begins again"):
         store.by_player(), store.recent()
 
 

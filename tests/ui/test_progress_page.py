@@ -153,4 +153,4 @@ def test_a_damaged_store_is_said_in_one_sentence_and_the_page_opens():
     path.write_bytes(b"no database at all, but long enough to be taken for one" * 40)
     opened = stage()
     assert opened.scene.is_empty
-    assert "counting begins anew" in opened.app.toasts.messages[-1].text
+    assert "counting begins again" in opened.app.toasts.messages[-1].text

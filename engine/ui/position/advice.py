@@ -310,7 +310,7 @@ class AdviceRequest:
 
 def _note(draft: PositionDraft) -> Message:
     if draft.problem is not None:
-        return Message("editor-advice-no-bot", {"fault": draft.problem.sentence})
+        return Message("editor-advice-no-bot", {"fault": draft.problem.said})
     if not draft.is_told:
         return Message("editor-advice-untold")
     if draft.decision is None:

@@ -763,7 +763,7 @@ class BoardEditor(Scene):
         draft.language = self.app.canvas.language
         is_beside = any(chip.key == hovered for chip, _ in self.panel.entries)
         if draft.problem is not None and not is_beside:
-            return self.said(IMPOSSIBLE), draft.problem.sentence, WARNING
+            return self.said(IMPOSSIBLE), self.said(draft.problem.said), WARNING
         words = self.said(self.edits.tip(self.state, hovered) or self.plain_words)
         head = draft.waits_for if draft.problem is None else IMPOSSIBLE
         return self.said(head), f"{words.rstrip('.')}.", SECOND_TEXT

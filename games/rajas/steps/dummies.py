@@ -160,7 +160,7 @@ class DummySpend(Step):
     def problems(self, table: RajasTable) -> list[str]:
         problems = not_a_dummy(table, self.seat)
         if not problems and not self._candidates(table):
-            problems = [f"seats[{self.seat}].dice holds none of the colours to be paid"]
+            problems = [f"seats[{self.seat}].dice holds none of the colors to be paid"]
         return problems
 
 
@@ -386,7 +386,7 @@ def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
     counts = by_colour(table.seats[number].dice)
     if colour in dummy.fitting_colours(table, number, counts):
         return []
-    return [f"seats[{number}] is to replace a tile, but cannot pay with that colour"]
+    return [f"seats[{number}] is to replace a tile, but cannot pay with that color"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,12 +220,8 @@ BOX = (
     *(Message(key, {"border": border, "isBack": is_back}) for key in ("box-border", "box-edge")
       for border in (NORTH, EAST, SOUTH, WEST) for is_back in (True, False)),
     *(Message(f"box-{key}", ON_A_TILE) for key in ("price", "bare", "buildings", "markets")),
-    *(Message(key, {"part": BOX_PART(part), "number": number, "said": "cost is 0", **more})
-      for key, more in (("box-fault", {}), ("box-fault-number", {"low": 1, "high": 10}),
-                        *(("box-fault-words", {"few": few, "words": "N, E, S, W"})
-                          for few in ("one", "two or more", "one to three")))
+    *(Message("box-place", {"part": BOX_PART(part), "number": number})
       for part in BOX_PARTS for number in (0, 3)),
-    Message("box-no-box", {"said": "it is empty"}),
     Message("box-count", {"colour": COLOUR("green"), "count": 17}),
     Message("box-two-dice", {"colour": COLOUR("green")}),
     Message("box-empty-border", {"number": 3}),

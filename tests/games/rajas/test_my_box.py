@@ -128,14 +128,12 @@ FAULTS = {
     "No blue tile costs 7 or more": lambda d: [
         each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
     ],
-    "It must be two or more of N, E, S, W": lambda d: d["tiles"][0].update(roads=["N", "N"]),
+    "Tile 1, roads is ['N', 'N']; it must be two": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "It must be one to three of orange": lambda d: (
+    "colours is []; it must be 1 to 3 of orange": lambda d: (
         d["river"]["spaces"][2]["effects"][0].update(colours=[])
     ),
-    "It must be one of orange": lambda d: d["tiles"][0].update(colour="pink"),
-    "it must be a list of effects": lambda d: d["river"]["spaces"][2].update(effects=1),
 }  # fmt: skip
 
 
@@ -241,13 +239,16 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     in_german = GAME.voice((), "de").say(fault)
-    assert in_german == "Plättchen 1: Ein Wert passt nicht. Wähle zwei oder mehr davon: N, E, S, W"
+    assert in_german == (
+        "Plättchen 1, „roads“: Statt ['N', 'N'] müssen dort zwei oder mehr von N, E, S und W stehen"
+    )
     document = printed_numbers()
     document["tiles"][0]["cost"] = "x"
     path.write_text(json.dumps(document), "utf-8")
     [fault] = MyBox().problems(path)
     said = GAME.voice((), "de").say(fault)
-    assert said.startswith("Plättchen 1: Ein Wert passt nicht. Setze eine ganze Zahl von "), said
-    path.write_text("{}", "utf-8")
+    wanted = "Plättchen 1, „cost“: Statt 'x' muss dort eine ganze Zahl von "
+    assert said.startswith(wanted), said
+    path.write_text("[]", "utf-8")
     [fault] = MyBox().problems(path)
-    assert GAME.voice((), "de").say(fault).startswith("Der Inhalt passt nicht zu diesem Spiel")
+    assert GAME.voice((), "de").say(fault).startswith("Die Datei enthält []")

@@ -85,17 +85,10 @@ box-markets = Ein Plättchen (Farbe: { NAME($colour) }, Rückseite: { NAME($anim
 box-two-dice = Kein Plättchen der Farbe { NAME($colour) } kostet 7 oder mehr. Zwei Würfel bezahlen 7 bis 10: Prüfe die Preise
 box-empty-border = Grenze { $number } bringt nichts. Setze, was dort gedruckt ist
 box-empty-stone = Flussfeld { $space } bringt nichts. Setze, was dort gedruckt ist
-box-misfit = { NAME($part) }{ $number ->
+box-place = { NAME($part) }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
-}: Ein Wert passt nicht
-box-fault = { box-misfit }. Vergleiche ihn mit einer ausgegebenen Schachtel
-box-fault-number = { box-misfit }. Setze eine ganze Zahl von { $low } bis { $high }
-box-fault-words = { box-misfit }. Wähle { KEY($few) ->
-    [two-or-more] zwei oder mehr
-    [one-to-three] eins bis drei
-   *[one] eins
-} davon: { $words }
+}
 box-part-tiles = Plättchen
 box-part-river = Fluss
 box-part-river-tiles = Flussplättchen
@@ -107,4 +100,3 @@ box-part-chambers = Gemächer
 box-part-dummy = Dummy
 box-part-setup = Aufbau
 box-part-karma = Karma
-box-no-box = Der Inhalt passt nicht zu diesem Spiel. Nimm eine ausgegebene Schachtel als Vorlage

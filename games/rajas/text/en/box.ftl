@@ -85,12 +85,10 @@ box-markets = { NAME($colour, form: "begins") } tile with a { NAME($animal) } on
 box-two-dice = No { NAME($colour) } tile costs 7 or more. Two dice pay 7 to 10, so check the prices
 box-empty-border = Border { $number } brings nothing. Set what is printed there
 box-empty-stone = River space { $space } brings nothing. Set what is printed there
-box-fault = { NAME($part) }{ $number ->
+box-place = { NAME($part) }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
-}: { $said }
-box-fault-number = { box-fault }. Set a whole number from { $low } to { $high }
-box-fault-words = { box-fault }. It must be { $few } of { $words }
+}
 box-part-tiles = Tile
 box-part-river = River
 box-part-river-tiles = River tile
@@ -102,4 +100,3 @@ box-part-chambers = Chambers
 box-part-dummy = Dummy
 box-part-setup = Setup
 box-part-karma = Karma
-box-no-box = { $said }

@@ -1,0 +1,63 @@
+# Was an einer Position falsch ist (siehe engine/text/faults.py).
+
+fault-digest = { $where }: Die Position gehört zu anderen Zahlen, als dieses Spiel hat
+fault-numbers = { $where }: { $fault }
+fault-no-space = { $where }: „{ $name }“ ist kein Feld dieses Spielplans
+fault-river-tile = { $where }: Dieses Plättchen kann dort nicht liegen
+fault-dice-numbers = { $where }: Eine Zahl gibt es nicht
+fault-dice-faces = { $where }: Jeder Würfel muss eine Augenzahl zeigen
+fault-dice-no-faces = { $where }: Die Würfel eines Dummys zeigen keine Augen
+fault-statue = { $where }: Es sind { $count } Würfel; auf die Statue von Kali passen { $most }
+fault-dice-many = Von einer Farbe liegen { $count } Würfel aus; das Spiel hat { $wanted }
+fault-no-tile = Das Plättchen „{ $name }“ gibt es nicht
+fault-tile-nowhere = Nirgends liegt das Plättchen { $name }
+fault-other-stack = { $where }: Ein Plättchen hat eine andere Farbe oder ein anderes Tier
+fault-no-yield = Das Ertragsplättchen „{ $name }“ gibt es nicht
+fault-yields-version = Ertragsplättchen liegen nur mit den Navaratnas an Grenzen
+fault-scrolls = { $where }: Es müssen vier Zahlen von 2 bis 4 sein
+fault-boat-taken = { $where }: Auf Flussfeld { $space } liegt schon ein anderes Boot
+fault-borders = { $where }: Eine Grenze gibt es nicht
+fault-border-twice = { $where }: Eine Grenze kommt zweimal vor
+fault-dummy-cells = { $where }: Die Plättchen eines Dummys liegen auf keinem Feld
+fault-cells = { $where }: Ein Feld der Provinz gibt es nicht
+fault-tiles-over = { $where }: Sie liegen übereinander oder auf der Residenz
+fault-turned = { $where }: Gedreht wird 0 bis 3 Mal
+fault-apart = { $where }: Nicht alle sind mit der Residenz verbunden
+fault-used = { $where }: { $value } passt nicht; auf Feldern stehen { $count } Arbeiter
+fault-is-to = { $where }: Der nächste Schritt ist hier nicht möglich
+fault-lacks-tile = { $where }: Das Plättchen, das ersetzt werden soll, fehlt
+fault-no-worker = { $where }: Kein Arbeiter ist da, aber einer soll gesetzt werden
+fault-no-colours = { $where }: Kein Würfel hat eine Farbe, mit der bezahlt werden kann
+fault-is-dummy = { $where } ist ein Dummy und wird nichts gefragt
+fault-no-dummy = { $where } ist kein Dummy, soll aber wie einer ziehen
+fault-setting-out = { $where }: { $round } ist nicht möglich, denn der Aufbau läuft noch
+fault-spaces-taken = { $where }: Zu Beginn einer Runde sind alle Felder leer
+fault-river-full = { $where }: Ein Plättchen soll in den Fluss, aber es fehlt eines oder ein Platz
+fault-no-brown = { $where }: Ein braunes Plättchen soll gezogen werden, aber es gibt keines
+fault-lacks-brown = { $where }: Das Plättchen, das gelegt werden soll, fehlt
+fault-cannot-pay = { $where }: Das reicht nicht für den Preis { $price }
+fault-top-there = { $where }: Dort liegt noch eines, aber das nächste soll aufgedeckt werden
+
+# -- Meine Schachtel
+
+fault-box-file = Die Datei enthält { $value }; es muss ein Objekt mit Plättchen sein
+fault-box-own = Die Schachtel dieses Spiels: { $fault }
+fault-box-changes = { $value } ist keine Liste von Änderungen
+fault-box-place = { $value } gibt es auf dem Spielplan nicht
+fault-box-fixed = { $where }: Das lässt sich hier nicht ändern
+fault-box-ascending = { $where }: Die Felder müssen aufsteigen
+fault-box-chambers = { $where }: In dieser Reihenfolge müssen es sein: { $words }
+fault-box-twice = { $where }: Ein Feld kommt zweimal vor
+fault-box-covered = { $where }: { $words } liegt unter einem Abdeckplättchen
+fault-box-holds-twice = { $where }: { $name } kommt zweimal vor
+fault-box-id = { $where }: Statt { $value } muss dort ein Wort wie quarry_1 stehen
+fault-box-roads = { $where }: Statt { $value } müssen dort zwei oder mehr von N, E, S und W stehen
+fault-box-list = { $where }: Statt { $value } muss dort eine Liste stehen
+fault-box-dice = { $where }: Statt { $value } müssen dort 1 bis 3 davon stehen: { $words }
+fault-box-kinds = { $where }: Von jeder Farbe und jedem Tier muss es Plättchen geben
+fault-box-outside = { $where }: Das liegt außerhalb der Provinz
+fault-box-exits = { $where }: Statt { $value } muss dort N, E, S oder W stehen
+fault-dummy-die = { $value } ist kein gültiger Wurf des Dummys
+fault-tile-twice = An zwei Orten liegt ein Plättchen (Farbe: { $colour }, Rückseite: { $animal }, Nummer: { $number })
+fault-yield-twice = An zwei Orten liegt das Ertragsplättchen { $name }
+fault-river-twice = An zwei Orten liegt das Flussplättchen { $name }

@@ -1,0 +1,63 @@
+# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+
+fault-digest = { $where } is '{ $value }'; the numbers here are '{ $wanted }'
+fault-numbers = { $where }: { $fault }
+fault-no-space = { $where } names '{ $name }', which is no space of this board
+fault-river-tile = { $where } is '{ $name }', which cannot lie there
+fault-dice-numbers = { $where } must hold numbers from { $low } to { $high }
+fault-dice-faces = { $where } must show a face each
+fault-dice-no-faces = { $where } must show no face each
+fault-statue = { $where } are { $count }; Kali holds { $most }
+fault-dice-many = the seats own { $count } { $colour } dice; there are { $wanted }
+fault-no-tile = tile '{ $name }' does not exist
+fault-tile-nowhere = tile { $name } lies nowhere
+fault-other-stack = { $where } holds a tile of another color or animal
+fault-no-yield = yield tile '{ $name }' does not exist
+fault-yields-version = yield tiles lie on borders only in the Navaratnas version
+fault-scrolls = { $where } must be four numbers from 2 to 4
+fault-boat-taken = { $where } is on { $space }, where another boat is
+fault-borders = { $where } must hold borders from { $low } to { $high }
+fault-border-twice = { $where } holds a border twice
+fault-dummy-cells = { $where } of a dummy lie in no cell
+fault-cells = { $where } must lie in cells from { $low } to { $high }
+fault-tiles-over = { $where } lie on each other or on the residence
+fault-turned = { $where } must be turned 0 to 3 times
+fault-apart = { $where } are not all connected with the residence
+fault-used = { $where } is { $value }; it has { $count } workers on spaces
+fault-is-to = { $where } is to { $act }, but { $why }
+fault-lacks-tile = { $where } lacks tile '{ $name }', which is to be replaced
+fault-no-worker = { $where } is 0, but the seat is to place one
+fault-no-colours = { $where } holds none of the colors to be paid
+fault-is-dummy = { $where } is a dummy, which is asked nothing
+fault-no-dummy = { $where } is no dummy, but is to move like one
+fault-setting-out = { $where } is { $round }, but the table is still being set up
+fault-spaces-taken = { $where } must be empty when a round starts
+fault-river-full = { $where } has no place or no tile left, but another is to be laid
+fault-no-brown = { $where } holds no brown tile, but one is to be drawn
+fault-lacks-brown = { $where } lacks '{ $name }', which is to be laid
+fault-cannot-pay = { $where } cannot pay { $price } for tile { $name }
+fault-top-there = { $where } is still there, but the next is to turn up
+
+# -- My box
+
+fault-box-file = the file is { $value }; it must be an object with tiles
+fault-box-own = the box of this game: { $fault }
+fault-box-changes = { $value } is no list of changes
+fault-box-place = { $value } is no place of the board
+fault-box-fixed = { $where } is { $value }: it cannot be changed here
+fault-box-ascending = { $where } must name ascending spaces
+fault-box-chambers = { $where } must be { $words }, in this order
+fault-box-twice = { $where } names a space twice
+fault-box-covered = { $where } holds { $words }, which a cover tile hides
+fault-box-holds-twice = { $where } holds { $name } twice
+fault-box-id = { $where } is { $value }; it must be a word such as quarry_1
+fault-box-roads = { $where } is { $value }; it must be two or more of N, E, S, W
+fault-box-list = { $where } is { $value }; it must be a list of { $words }
+fault-box-dice = { $where } is { $value }; it must be 1 to 3 of { $words }
+fault-box-kinds = { $where } must hold tiles of every color and animal
+fault-box-outside = { $where } is outside the province
+fault-box-exits = { $where } holds { $value }, not N, E, S, W
+fault-dummy-die = { $value } is not a valid result of the dummy's die
+fault-tile-twice = the tile number { $number } of the { $colour } { $animal } stack is in two places
+fault-yield-twice = the yield tile { $name } is in two places
+fault-river-twice = the river tile { $name } is in two places

@@ -1,0 +1,37 @@
+# Was an einer Position falsch ist (siehe engine/text/faults.py).
+
+fault-no-limit = { $where }: { $value } ist nicht möglich; 0 heißt, dass es keine Grenze gibt
+fault-order-empty = { $where }: Sie fehlt, aber Runde { $round } läuft schon
+fault-eliminated = { $where }: Dort dürfen nur Plätze stehen, jeder höchstens einmal, und nicht alle
+fault-eliminated-plays = { $where }: Dieser Platz ist ausgeschieden
+fault-eliminated-lacks = { $where }: Platz { $seat } fehlt, denn er besitzt kein Gebiet
+fault-reserves-wait = { $where }: Die Zahl muss 0 sein, denn Platz { $seat } ist am Zug
+fault-owner = { $where }: Diesen Besitzer gibt es nicht
+fault-owner-needed = { $where }: Dieses Gebiet muss schon jemandem gehören
+fault-troops-needed = { $where }: Hier muss mindestens 1 Truppe stehen
+fault-cards = { $where } und { $where2 }: Eine Karte gibt es nicht
+fault-cards-many = { $where } und { $where2 }: Zusammen sind es mehr als { $count } Karten
+fault-cards-early = { $where }: Dieser Platz kann keine Karten haben
+fault-round-early = Die Runde ist 0, aber ein Zug läuft schon
+fault-turn-late = Alle Gegner sind ausgeschieden, aber ein Zug läuft noch
+fault-battle-apart = Ein Kampf verbindet zwei Gebiete, die nicht benachbart sind
+fault-battle-own = In einem Kampf greift Platz { $seat } niemand anderen an
+fault-battle-dice = Ein Kampf hat { $dice } Würfel, für die dort zu wenige Truppen stehen
+fault-claim = Ein Gebiet soll besetzt werden: Dazu muss die Runde 0 und ein Gebiet frei sein
+fault-claim-order = Gebiete sollen besetzt werden, aber die Reihenfolge fehlt
+fault-first-order = Die ersten Truppen sollen gesetzt werden, aber die Reihenfolge fehlt
+fault-redeem-hidden = { $where }: Karten sind verdeckt, aber dieser Platz soll welche eintauschen
+fault-set-known = Ein Satz soll angegeben werden, aber Platz { $seat } hat keine verdeckten Karten
+fault-no-extra = Zusatztruppen sollen gesetzt werden, aber in diesem Zug gibt es keine
+fault-reserves-attack = { $where }: Die Zahl muss 0 sein, denn Platz { $seat } soll angreifen
+fault-reserves-start = { $where }: Die Zahl muss 0 sein, denn der Zug beginnt erst
+fault-one-troop = { $where }: Bei 1 Truppe gibt es keine Würfel zu wählen
+fault-neutral-dice = Die neutrale Armee soll Würfel wählen; das tut sie nie
+fault-occupied = { $where }: Das Gebiet soll besetzt werden, aber dort stehen { $value }
+fault-order-known = Die Reihenfolge soll gelost werden, aber sie steht schon fest
+fault-neutral-dealt = Die neutrale Armee soll verteilt werden, aber sie hat schon ihre Gebiete
+fault-first-troops = Die ersten Truppen sollen gesetzt werden: Dazu muss die Runde 0 und kein Gebiet frei sein
+fault-no-reserves = { $where }: Platz { $seat } soll eine Truppe setzen, hat aber keine
+fault-nowhere = Platz { $seat } soll eine Truppe setzen, besitzt aber kein Gebiet
+fault-guests = Bots mit „syncs:“ müssen die ganze Partie sehen; keiner spielt ab einer Position
+fault-card-twice = An zwei Orten liegt die Karte { $card }

@@ -1,0 +1,37 @@
+# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+
+fault-no-limit = { $where } is { $value }; 0 means that there is none
+fault-order-empty = { $where } is empty, but round { $round } is being played
+fault-eliminated = { $where } is { $value }; it must name seats, each once, and spare one
+fault-eliminated-plays = { $where } is { $value }, which is eliminated
+fault-eliminated-lacks = { $where } lacks seat { $seat }, which owns no territory
+fault-reserves-wait = { $where } is not 0, but seat { $seat } plays
+fault-owner = { $where } is { $value }, who cannot own { $name }
+fault-owner-needed = { $where } is { $value }, but { $name } must have an owner by now
+fault-troops-needed = { $where } is { $value }; { $name } must hold at least one
+fault-cards = { $where } and { $where2 } must hold cards from { $low } to { $high }
+fault-cards-many = { $where } and { $where2 } hold more than the { $count } cards there are
+fault-cards-early = { $where } holds cards, but the seat can have none
+fault-round-early = round is 0, but a turn is being played
+fault-turn-late = steps is not empty, but all opponents are eliminated
+fault-battle-apart = a battle joins { $from } and { $to }, which are not adjacent
+fault-battle-own = a battle from { $from } to { $to } is not one of seat { $seat } against another
+fault-battle-dice = a battle from { $from } has { $dice } dice, which its troops do not allow
+fault-claim = a territory is to be claimed, which needs round 0 and a free territory
+fault-claim-order = order is empty, but territories are being claimed
+fault-first-order = order is empty, but the first troops are to be placed
+fault-redeem-hidden = { $where } hides cards, but the seat is to redeem some
+fault-set-known = a set is to be told, but seat { $seat } keeps no cards to itself
+fault-no-extra = extra troops are to be placed, but there are none this turn
+fault-reserves-attack = { $where } is not 0, but seat { $seat } is to attack
+fault-reserves-start = { $where } is not 0, but the turn is still to start
+fault-one-troop = { $where } is 1, so its owner has no choice of dice
+fault-neutral-dice = the neutral army is to choose dice, which it never does
+fault-occupied = { $where } is { $value }, but it is to be occupied
+fault-order-known = order is to be drawn, but it is already known
+fault-neutral-dealt = the neutral army is to be dealt, but it has its territories
+fault-first-troops = the first troops are to be placed, which needs round 0 and no free territory
+fault-no-reserves = { $where } is 0, but seat { $seat } is to place a troop
+fault-nowhere = seat { $seat } is to place a troop, but owns no territory
+fault-guests = syncs: bots must see the whole game; none plays from a position
+fault-card-twice = the card { $card } is in two places
