@@ -3,15 +3,15 @@
 
 as-typed = „{ $words }“
 
-# -- Positionen: was in jedem Spiel gilt
+# -- Stellungen: was in jedem Spiel gilt
 
 fault-seats-held = { $where }: Es sind { $count } Plätze; möglich sind { $low } bis { $high }
 fault-seats-play = Es spielen { $count }; { $game } ist für { $low } bis { $high }
 fault-steps-ask = Der nächste Schritt fragt Platz { $seat }, den es nicht gibt
 fault-steps-name = Ein Schritt nennt Platz { $seat }, den es nicht gibt
-fault-steps-unfit = Der nächste Schritt passt nicht zu dieser Lage. Entferne ihn, oder ändere die Lage
-fault-step-on-top = Der nächste Schritt passt nicht zu dieser Lage. Entferne ihn, oder ändere die Lage
-fault-step-of-kind = Der nächste Schritt passt nicht zu dieser Lage. Entferne ihn, oder ändere die Lage
+fault-steps-unfit = Der nächste Schritt passt nicht zu dieser Stellung. Entferne ihn, oder ändere die Stellung
+fault-step-on-top = Der nächste Schritt passt nicht zu dieser Stellung. Entferne ihn, oder ändere die Stellung
+fault-step-of-kind = Der nächste Schritt passt nicht zu dieser Stellung. Entferne ihn, oder ändere die Stellung
 fault-entries = { $where }: Es sind { $count } Einträge statt { $wanted }
 fault-entries-must = { $where }: Es sind { $count } Einträge statt { $wanted }
 fault-entries-beside = { $where }: Es sind { $count } Einträge statt { $wanted }
@@ -40,16 +40,16 @@ fault-two-places = An zwei Orten liegt: { $thing }
 fault-in-play = { $where }: Ein System ist nicht im Spiel
 fault-above-zero = { $where }: Jede Anzahl muss größer als 0 sein
 
-# -- Positionen und andere Dateien
+# -- Stellungen und andere Dateien
 
-fault-this-position = Das ist keine Position von { $game }. Wähle eine von { $game2 }, oder öffne sie in ihrem Spiel
-fault-unreadable-position = Die Position ist nicht lesbar: { $fault }
-fault-impossible-position = Die Position ist nicht möglich: { $fault }
-fault-position-seats = Die Position hat { $count } Plätze, der Aufbau { $seats }
-fault-position-ruled = Platz { $number } der Position gehört zu „{ $player }“, und die Regeln führen ihn: Setze dort „{ $player2 }“, nicht „{ $other }“
-fault-position-not-ruled = Platz { $number } der Position gehört nicht zu „{ $player }“: Setze dort „human“ oder einen Bot
-fault-position-null = { $path } enthält keine Position, sondern null
-fault-no-decision = In dieser Position gibt es nichts zu entscheiden ({ $what })
+fault-this-position = Das ist keine Stellung von { $game }. Wähle eine von { $game2 }, oder öffne sie in ihrem Spiel
+fault-unreadable-position = Die Stellung ist nicht lesbar: { $fault }
+fault-impossible-position = Die Stellung ist nicht möglich: { $fault }
+fault-position-seats = Die Stellung hat { $count } Plätze, der Aufbau { $seats }
+fault-position-ruled = Platz { $number } der Stellung gehört zu „{ $player }“, und die Regeln führen ihn: Setze dort „{ $player2 }“, nicht „{ $other }“
+fault-position-not-ruled = Platz { $number } der Stellung gehört nicht zu „{ $player }“: Setze dort „human“ oder einen Bot
+fault-position-null = { $path } enthält keine Stellung, sondern null
+fault-no-decision = In dieser Stellung gibt es nichts zu entscheiden ({ $what })
 fault-missing = { $where } fehlt
 fault-surplus = { $where } gehört nicht dorthin; lass es weg
 fault-kind = { $where }: Die Art { $kind } ist hier nicht möglich

@@ -220,8 +220,8 @@ solve-solved-at = Gelöst im { $tries ->
    *[other] vierten
 } Versuch
 solve-cost-more = { $count ->
-    [one] Ein weiterer Zug kostet mehr
-   *[other] { $count } weitere Züge kosten mehr
+    [one] Ein Zug kostet noch mehr
+   *[other] { $count } Züge kosten noch mehr
 }
 solve-wrong = Dein erster Zug kostete { $cost } { $unit }.
 solve-again = Es kommt später wieder.

@@ -153,7 +153,7 @@ target-failed = { DOES($seat, you: "schaffst", one: "schafft") } „{ NAME($move
         [mark] der Spalte
        *[one] der Spalte von { NAME($seat) }
     } streichen: nicht geschafft
-collected = { DOES($seat, you: "beendest", one: "beendet") } { NAME($combination) } { $count ->
+collected = { DOES($seat, you: "beendest", one: "beendet") } „{ NAME($combination) }“ { $count ->
     [0] ohne Würfel
     [one] mit { $count } Würfel
    *[other] mit { $count } Würfeln

@@ -1396,9 +1396,9 @@ review-summary = { $rounds } Runden gegen den Raja verloren (Fehler { $error }),
    *[other] { $dice } Würfel brachten
 } { $luck } Augen (meist innerhalb { $spread }). Vorbei um { $overlap }
 
-## Der Positionstisch
+## Der Stellungstisch
 
-desk-title = Position, Runde { $round }
+desk-title = Stellung, Runde { $round }
 desk-worker = setzt hier einen Arbeiter oder nimmt ihn weg
 desk-bonus-marker = setzt den Bonusmarker hierher
 desk-river-tile = bedeckt es mit dem nächsten Flussplättchen
@@ -1431,7 +1431,7 @@ ask-lies-before = { PERSON($seat) ->
    *[one] vor { NAME($seat) }
 }
 
-## Die Seite, auf der eine Position aufgebaut wird: ihre Felder, und was Klicks tun
+## Die Seite, auf der eine Stellung aufgebaut wird: ihre Felder, und was Klicks tun
 
 field-a-click-adds-such-a-die = Klicke, um diesen Würfel hinzuzufügen
 field-a-click-takes-the-tile-away = Klicke, um das Plättchen zu entfernen

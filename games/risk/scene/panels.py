@@ -381,9 +381,9 @@ def _paint_continents(canvas: Canvas, box: Box, shown: HeldContinents, voice: Vo
         held = dict(pill.shares).get(shown.seat, 0)
         colour = pieces.GOOD_TEXT if held == pill.size else TEXT if held else SECOND_TEXT
         x = inner.right - max(width, 32) - 20
-        x -= canvas.text(x, y, f"{held}/{pill.size}", BODY, colour, "number-bold", "right")
+        x -= canvas.text(x, y, f"{held}/{pill.size}", BODY, colour, "number-bold", "right") + 6
         doors = voice.say(Message("continent-doors", {"doors": len(fact.doors)}))
-        room = x - 36 - inner.x - canvas.text_width(doors, SMALL)
+        room = x - inner.x - 26 - canvas.text_width(doors, SMALL)
         size = canvas.fitting_size(pill.name, room, (BODY, SMALL), "text-semibold")
         width = canvas.text(inner.x + 16, y, pill.name, size, lighten(pill.colour, 0.3),
                             "text-semibold", max_width=room)  # fmt: skip

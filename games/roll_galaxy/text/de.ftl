@@ -1515,7 +1515,7 @@ detail-start = Jedes Plättchen behält diese Seite, wenn keine Fähigkeit es um
 card-stock = Sammeln
     .detail = Sofort ${ $credits } nehmen
 card-scout = Aufklären
-    .detail = Ziehe eins, und je aufgegebenes eins mehr
+    .detail = Ziehe 1, plus 1 je aufgegebenes
 group-rearrange = { NAME($side) }: umordnen
 done-exploring = Erkunden beenden
 asked-explore = Sammeln oder Aufklären mit einem Erkunder.
@@ -1567,11 +1567,11 @@ card-place = { $isWorld ->
     .detail = { $cost ->
         [none] { $tiles ->
             [0] Du gibst ein, welches es ist
-           *[other] { tiles } davor; niemand sieht, welches
+           *[other] { $tiles } davor; niemand sieht, welches
         }
        *[other] { $tiles ->
             [0] kostet dich { $cost }
-           *[other] { tiles } davor, kostet { $cost }
+           *[other] { $tiles } davor, kostet { $cost }
         }
     }
     .short = { $where ->

@@ -78,10 +78,19 @@ def _ambition(canvas: Canvas, box: Box, look: AmbitionLook) -> None:
     canvas.rounded(box, 12, fill, edge, 2 if is_on or look.state in EDGES else 1)
     canvas.lit_edge(box, 12, 26)
     icon = GOLD_TEXT if is_on else SECOND
-    canvas.icon(AMBITIONS[look.ambition], box.x + 26, box.y + 30, 30, icon)
-    canvas.text(box.x + 50, box.y + 20, look.name, 20, TEXT, "exo-bold")
-    draw_counted(canvas, look.ambition, look.counted, (box.x + 50, box.y + 43), 18)
     step, r = MARKERS[min(3, len(look.markers))]
+    room = box.w - 32 - (len(look.markers) - 1) * step - r if is_on else box.w
+    below = canvas.text_width(look.counted, 18)
+    x = left = box.x + 50
+    if max(below, canvas.text_width(look.name, 20, "exo-bold")) + 50 <= room:
+        canvas.icon(AMBITIONS[look.ambition], box.x + 26, box.y + 30, 30, icon)
+    else:  # long words have the room of the icon, which goes below the name or makes way
+        x = left = box.x + 14
+        if below + 38 <= room:
+            left = box.x + 38
+            canvas.icon(AMBITIONS[look.ambition], box.x + 24, box.y + 43, 20, icon)
+    canvas.text(x, box.y + 20, look.name, 20, TEXT, "exo-bold")
+    draw_counted(canvas, look.ambition, look.counted, (left, box.y + 43), 18)
     for number, marker in enumerate(look.markers):
         tokens.draw_marker(canvas, marker, box.right - 30 - number * step, box.y + 31, r)
     if look.phantom:

@@ -1,4 +1,4 @@
-# Was an einer Position falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
 
 fault-setup = { $where }: Das muss eine Aufbaukarte für { $count } Plätze sein, oder keine
 fault-seats-named = { $where }, { $where2 }, { $where3 } und { $where4 }: Einen Platz gibt es nicht
@@ -112,7 +112,7 @@ fault-no-campaign = Das ist keine Kampagne von Arcs
 fault-campaign-format = Ihr „format“ ist { $value } statt { $format }
 fault-sittings = „sittings“ muss eine Liste aus einem oder zwei Teilen sein
 fault-sittings-seats = „sittings“ braucht so viele Plätze wie der Tisch
-fault-campaign-table = Die Lage ist nicht möglich: { $fault }
+fault-campaign-table = Die Stellung ist nicht möglich: { $fault }
 fault-part = { $where } muss „{ $one }“ oder „{ $two }“ sein
 fault-log = { $where } muss eine Liste von Listen sein
 fault-log-line = { $where }: Statt { $value } müssen dort ein Schlüssel und seine Werte stehen

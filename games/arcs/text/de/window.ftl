@@ -504,7 +504,7 @@ column-score = { NAME($seat, form: "subject") }: { $place ->
    *[2] Zweiter
 }, { gain-of-column }
     .short = { NAME($seat, form: "subject") } { gain-of-column }
-column-tie = Gleichstand an der Spitze
+column-tie = Gleichstand vorn
     .all = alle bekommen den zweiten Wert
     .each = je der zweite Wert
 column-tie-of-two = Gleichstand: { NAME($seat, form: "subject") } und { NAME($other) }

@@ -1,4 +1,4 @@
-# Was an einer Position falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
 
 fault-turns = { $where }: { $value } ist nicht möglich; eine Partie hat die Züge 1 bis { $high }
 fault-one-step = { $where }: Es darf nur ein Schritt auf einmal sein
@@ -21,6 +21,6 @@ fault-rolled-chosen = Alle sechs Würfel sollen rollen, aber eine Kombination is
 fault-roll-table = Der freie Wurf braucht einen leeren Tisch, ein bezahlter sechs Würfel darauf
 fault-reroll = Ein Wurf soll bezahlt werden: Das braucht eine Ware und das normale Spiel
 fault-move = Ein Zug soll gewählt werden: Das braucht sechs Würfel und keine gewählte Kombination
-fault-collect = Ein Platz soll weiter sammeln, hat aber kein Sammeln gewählt
+fault-collect = Ein Platz soll weitersammeln, hat aber kein Sammeln gewählt
 fault-combination = Für eine Kombination soll gewürfelt werden: Das braucht eine Ware und einen fehlenden Würfel
 fault-die-twice = Ein Würfel liegt zweimal beiseite

@@ -1,6 +1,6 @@
-# Was an einer Position falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
 
-fault-digest = { $where }: Die Position gehört zu anderen Zahlen, als dieses Spiel hat
+fault-digest = { $where }: Die Stellung gehört zu anderen Zahlen, als dieses Spiel hat
 fault-numbers = { $where }: { $fault }
 fault-no-space = { $where }: „{ $name }“ ist kein Feld dieses Spielplans
 fault-river-tile = { $where }: Dieses Plättchen kann dort nicht liegen

@@ -1,4 +1,4 @@
-# Was an einer Position falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
 
 fault-no-limit = { $where }: { $value } ist nicht möglich; 0 heißt, dass es keine Grenze gibt
 fault-order-empty = { $where }: Sie fehlt, aber Runde { $round } läuft schon
@@ -33,5 +33,5 @@ fault-neutral-dealt = Die neutrale Armee soll verteilt werden, aber sie hat scho
 fault-first-troops = Die ersten Truppen sollen gesetzt werden: Dazu muss die Runde 0 und kein Gebiet frei sein
 fault-no-reserves = { $where }: Platz { $seat } soll eine Truppe setzen, hat aber keine
 fault-nowhere = Platz { $seat } soll eine Truppe setzen, besitzt aber kein Gebiet
-fault-guests = Bots mit „syncs:“ müssen die ganze Partie sehen; keiner spielt ab einer Position
+fault-guests = Bots mit „syncs:“ müssen die ganze Partie sehen; keiner spielt ab einer Stellung
 fault-card-twice = An zwei Orten liegt die Karte { $card }
