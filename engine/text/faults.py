@@ -31,6 +31,8 @@ _SHAPES: Final = {"where": _PLACE, "seat": r"-?\d+", "fault": r".+"}
 """What an argument may stand for, by its name without a number: a field, a seat counted from 0, a
 fault inside this one; any other is a number, the name of a thing, or words.
 """
+LEAST_AROUND: Final = 5
+"""The letters of a message around another one that is more than a path or a stop."""
 _ARGUMENT: Final = re.compile(r"\{ *\$([a-z]+)(\d*) *\}")
 
 
@@ -72,11 +74,18 @@ def _value(name: str, words: str, folder: Path, beside: str, titled: Callable[[s
 
 @cache
 def _patterns(folder: Path) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """The messages of a folder with what they match; those that say most themselves come first."""
+    """The messages of a folder with what they match: first those around another fault, of each
+    those that say most themselves.
+    """
     texts = texts_of(folder, ENGLISH)
     found = {key: texts[key].partition("=")[2].strip() for key in texts if key.startswith(FAULT)}
-    ordered = sorted(found.items(), key=lambda each: -len(_ARGUMENT.sub("", each[1])))
+    ordered = sorted(found.items(), key=lambda each: _order(each[1]))
     return tuple((key, _pattern(text)) for key, text in ordered)
+
+
+def _order(text: str) -> tuple[bool, int]:
+    written = len(_ARGUMENT.sub("", text))
+    return "$fault" not in text or written < LEAST_AROUND, -written
 
 
 def _pattern(text: str) -> re.Pattern[str]:

@@ -164,7 +164,7 @@ fault-refused = Das System macht nicht weiter: { $why }
 fault-sentence = { $fault }.
 fault-results-not-kept = Deine Ergebnisse konnten nicht gespeichert werden: { $fault }
 fault-challenge-not-kept = Die Tagesaufgabe konnte nicht gespeichert werden: { $fault }
-fault-puzzles-not-kept = Deine Aufgaben konnten nicht gespeichert werden: { $fault }
+fault-puzzles-not-kept = Deine Rätsel konnten nicht gespeichert werden: { $fault }
 fault-lessons-not-kept = Deine Lektionen konnten nicht gespeichert werden: { $fault }
 
 # -- was das System und die Leser von Dateien ablehnen
@@ -202,3 +202,21 @@ fault-database = Die Datenbank lehnt ab
 fault-is-damaged = Sie ist beschädigt
 fault-database-names = Sie enthält Namen, die kein Text sind
 fault-counting-again = { $fault }; sie heißt jetzt { $name }, und die Zählung fängt neu an
+
+# -- falsch getippt
+
+fault-typed-unknown = Unbekannte Angaben: { $words }
+fault-typed-required = Es fehlt: { $words }
+fault-typed-argument = { $name }: { $fault }
+fault-typed-choice = { $value } gibt es nicht; möglich ist { $words }
+fault-typed-one = Dahinter muss ein Wert stehen
+fault-typed-some = Dahinter muss mindestens ein Wert stehen
+fault-typed-whole = Statt „{ $words }“ muss dort eine ganze Zahl stehen
+fault-typed-range = --{ $name } ist { $value }; möglich ist { $low } bis { $high }
+fault-typed-digits = --key ist { $value }; es müssen { $count } Ziffern aus 0-9 und a-f sein
+fault-typed-key = --key gibt es nur für Partien mit einem Gast; bei anderen genügt der Startwert
+fault-typed-picture = Ein Bild von „{ $name }“ gibt es nicht; es gibt { $known }
+fault-typed-image = --out erwartet einen Namen mit .png oder .jpg am Ende, nicht „{ $name }“
+fault-typed-lesson = { $game } hat die Lektion { $number } nicht; es gibt { $known }
+fault-typed-puzzle = { $game } hat das Rätsel { $number } nicht; es gibt { $known }
+fault-typed-person = { $command } braucht Bots auf allen Plätzen; „human“ ist ein Mensch

@@ -202,3 +202,21 @@ fault-database = the database refuses
 fault-is-damaged = it is damaged
 fault-database-names = it holds names that are no text
 fault-counting-again = { $fault }; it is kept as { $name }, and counting begins again
+
+# -- what is typed wrong
+
+fault-typed-unknown = unrecognized arguments: { $words }
+fault-typed-required = the following arguments are required: { $words }
+fault-typed-argument = argument { $name }: { $fault }
+fault-typed-choice = invalid choice: { $value } (choose from { $words })
+fault-typed-one = expected one argument
+fault-typed-some = expected at least one argument
+fault-typed-whole = takes a whole number, not '{ $words }'
+fault-typed-range = --{ $name } is { $value }; it must be { $low } to { $high }
+fault-typed-digits = --key is { $value }; it must be { $count } digits 0-9 and a-f
+fault-typed-key = --key is for games with a guest; of others the seed tells everything
+fault-typed-picture = there is no picture of '{ $name }'; there are { $known }
+fault-typed-image = --out takes a name that ends in .png or .jpg, not '{ $name }'
+fault-typed-lesson = { $game } has no lesson { $number }; it has { $known }
+fault-typed-puzzle = { $game } has no puzzle { $number }; it has { $known }
+fault-typed-person = { $command } needs bots on every seat; 'human' is a person

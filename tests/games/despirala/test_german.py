@@ -46,7 +46,7 @@ PAIRS = Attempt("Three pairs", (2, 4, 6))
         (TargetFailed(2, "Straight", (), 3, 1), "James schafft „Straße“ nicht: 1 Würfel fehlt"),
         (TargetFailed(0, "Straight", (), 3, 2), "Du schaffst „Straße“ nicht: 2 Würfel fehlen"),
         (Collected(1, "Collect 1", 1, 1, 0),
-         "Ada beendet Einser mit 1 Würfel: 1 Punkt"),
+         "Ada beendet „Einser“ mit 1 Würfel: 1 Punkt"),
         (GoodsScored(0, 1, 400), "Du hast 1 Ware übrig und schließt mit 400 Punkten"),
         (GameEnded((0, 2), 9), "Geteilter Sieg mit 9 Punkten: Du und James"),
         (GameEnded((1,), 1), "Ada gewinnt mit 1 Punkt"),
