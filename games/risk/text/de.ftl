@@ -495,7 +495,7 @@ beaten = { PERSON($seat) ->
    *[one] { NAME($seat) }
 }
 troops-moved-in = { DOES($seat, you: "rückst", one: "rückt") } mit { count } { NAME($target, form: "to") } vor
-    .hands = { count } { NAME($source, form: "from") } { NAME($target, form: "to") } vorrücken
+    .hands = { count } { NAME($source, form: "from") } { NAME($target, form: "to") } ziehen
 attacks-ended = { DOES($seat, you: "beendest", one: "beendet") } die Angriffe
     .log = Ohne Angriff beendet
 deck-to-shuffle = Die abgelegten Karten werden der neue Stapel
