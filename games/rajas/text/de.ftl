@@ -328,7 +328,7 @@ effect-replace-tile = den Tausch eines Plättchens
 effect-gain-yield = { NAME($colour) }
 effect-take-elephant = den Elefanten
 effect-gain-worker = einen Arbeiter
-effect-reroll-dice = beliebige Würfel neu
+effect-reroll-dice = einen neuen Wurf beliebiger Würfel
 effect-gain-per = { $n } { $gain ->
     [money] Geld
    *[fame] Ruhm
@@ -364,7 +364,7 @@ counted-river-spaces = { $form ->
 counted-buildings = Gebäude
 counted-connected-yields = { $form ->
     [many] verbundene Ertragsplättchen
-   *[one] verbundenem Ertragsplättchen
+   *[one] verbundenes Ertragsplättchen
 }
 counted-bends = { $form ->
     [many] Kurven
@@ -687,7 +687,7 @@ ask-reroll = Wähle Würfel, die du neu wirfst
 ask-sail = Wähle, wie weit du fährst
 ask-upgrade = Wähle ein Gebäude zum Aufwerten
 ask-good = Wähle die Ware, die du verkaufst
-ask-chamber = Wähle eine Person der Gemächer
+ask-chamber = Wähle eine Person in den Gemächern
 ask-brown = Wähle die Grenze für dein braunes Plättchen (bringt { NAME($brings) })
 ask-yield = Wähle ein Ertragsplättchen für { NAME($building, form: "the") }
 
@@ -720,7 +720,7 @@ roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
 move-set-aside = Den Arbeiter beiseitelegen
 move-turn-die = { NAME($die) } auf { $face } drehen
-move-take-dice = Nimm { NAME($dice) }
+move-take-dice = { NAME($dice) } nehmen
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
@@ -879,7 +879,7 @@ bar-sail = Wähle, wie weit du fährst
     .detail = Klicke ein helles Feld des Flusses an.
 bar-sell = Wähle die Ware, die du verkaufst
     .detail = Ihre besten Märkte zahlen.
-bar-visit = Wähle eine Person der Gemächer
+bar-visit = Wähle eine Person in den Gemächern
     .detail = Ohne Würfel und Arbeiter: Klicke eine helle an.
 bar-border = Wähle den Bonus, den du als Nächstes nimmst
     .detail = Dein Weg erreicht mehrere: Klicke einen an.
@@ -1047,8 +1047,8 @@ why-spend-two = In keiner Farbe{ NAME($among) } hat er genau einen oder mindeste
 why-bound = Ein Tausch muss möglich bleiben. { NAME($rule) }
 
 dummy-upgrades = Er wertet { NAME($building, form: "the") } auf
-why-upgrade-first = Ein Gebäude auf { $value } kommt zuerst{ by-lot }
-why-upgrade-next = Kein Gebäude ist auf { $highest }, also eines auf { $value }{ by-lot }
+why-upgrade-first = Zuerst kommt ein Gebäude, das auf { $value } steht{ by-lot }
+why-upgrade-next = Kein Gebäude steht auf { $highest }, darum kommt eines, das auf { $value } steht{ by-lot }
 dummy-most-dice = { $form ->
     [title] Zum Kauf: { NAME($dice) }
    *[plain] Zum Kaufen hat er { NAME($dice) }
@@ -1112,7 +1112,7 @@ dummy-takes-tile = { $form ->
 why-new-tile = { on-tile }. Ein Würfel mehr kauft ein Plättchen für { $low } bis { $high }
 why-new-tile-drawn = { on-tile }. Ein Würfel mehr kauft ein Plättchen für { $low } bis { $high }; ausgelost unter { $tiles }
 why-free-tile = { on-tile }. Kein Würfel könnte ein anderes zahlen. Dieses kostet nicht mehr als das alte und ist umsonst
-why-free-tile-drawn = { on-tile }. Kein Würfel könnte ein anderes zahlen. Es ist ausgelost unter { $tiles }, die nicht mehr kosten, und umsonst
+why-free-tile-drawn = { on-tile }. Kein Würfel könnte ein anderes zahlen. Es ist ausgelost unter { $tiles }, die nicht mehr kosten, und ist umsonst
 
 dummy-karma = { $form ->
     [title] { $count } Geld statt { $count } Karma
@@ -1231,8 +1231,8 @@ table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
 card-your-gap = Dein Abstand
 card-gap-goes = { $gap } auf { $after }
 card-gap-stays = bleibt { $gap }
-card-taken = Hier ist ein Arbeiter: niemand sonst kann das Feld diese Runde nutzen.
-card-with-karma = Mit Karma: drehe { LIST($turns, glue: "or") }.
+card-taken = Hier ist ein Arbeiter: Niemand sonst kann das Feld diese Runde nutzen.
+card-with-karma = Mit Karma: Drehe { LIST($turns, glue: "or") }.
 card-turned = { NAME($die) } auf { $face }
 card-not-now = Jetzt nicht möglich.
 card-pays = Zahlt { NAME($brings) }.
@@ -1292,8 +1292,8 @@ gap-met = begegnet
 gap-left = { $gap }
     .flag = Abstand { $gap }
     .long = Abstand { $gap }
-gap-past = vorbei { $overlap }
-    .flag = vorbei { $overlap }
+gap-past = um { $overlap } vorbei
+    .flag = um { $overlap } vorbei
     .long = um { $overlap } aneinander vorbei
 
 tray-dice = Würfel
@@ -1302,7 +1302,7 @@ strip-dice = Würfel zum Nehmen
 strip-left = noch { $dice }
 strip-goods = Die Ware zum Verkaufen
 strip-yields = Ein Ertragsplättchen
-turn-first = Drehe zuerst { LIST($dice, glue: "or") } um: klicke darauf
+turn-first = Drehe zuerst { LIST($dice, glue: "or") } um: Klicke darauf
 build-lit = hell: deine Würfel reichen
 build-buy = Plättchen zum Kaufen
 build-replace = Plättchen, die es ersetzen können
@@ -1364,7 +1364,7 @@ head-tracks-and-karma = Leisten und Karma
 head-start = Start
 head-paid-for-spaces = Für Felder gezahlt
 
-review = Neben dem Raja
+review = Verglichen mit dem Raja
 review-what = Die Wahl des Raja, Zug um Zug, und was deine verlor oder gewann.
 review-look = In der Wiedergabe zeigen
 review-replay = Wiedergabe ansehen
@@ -1394,7 +1394,7 @@ review-hardly = kaum etwas
 review-summary = { $rounds } Runden gegen den Raja verloren (Fehler { $error }), derselbe Zug in { $agreed } von { $turns } Zügen. { $dice ->
     [one] { $dice } Würfel brachte
    *[other] { $dice } Würfel brachten
-} { $luck } Augen (meist innerhalb { $spread }). Vorbei um { $overlap }
+} { $luck } Augen (meist innerhalb { $spread }). Marker um { $overlap } aneinander vorbei
 
 ## Der Stellungstisch
 
