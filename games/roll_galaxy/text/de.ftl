@@ -795,8 +795,8 @@ die-at = { $place ->
        *[no] Entwicklung
     }
     [world] das Gut ({ NAME($colour) }) auf { NAME($side) }
-    [cup] { NAME($colour, form: "acc") } Würfel im Becher
-   *[citizenry] { NAME($colour, form: "acc") } Würfel in der Bevölkerung
+    [cup] { NAME($colour, form: "acc") } Würfel aus dem Becher
+   *[citizenry] { NAME($colour, form: "acc") } Würfel aus der Bevölkerung
 }
 
 ## Was gefragt wird
@@ -874,7 +874,7 @@ projected = Er erwartet nach dieser Runde { dice } in seiner Bevölkerung
 projected-with-money = Er erwartet nach dieser Runde { dice } in seiner Bevölkerung und hat ${ $credits }
 never-rearranged = Er beendet das Erkunden: Er ordnet nie Plättchen um
 yellow-first = Er sammelt zuerst mit gelben Erkundern: Sie bringen je $4
-yellow-last = Er klärt mit gelben Erkundern zuletzt auf: beim Sammeln bringen sie $4
+yellow-last = Er klärt mit gelben Erkundern zuletzt auf: Beim Sammeln bringen sie $4
 stock-for-projection = Er sammelt: Mit ${ $credits } fehlt ihm mehr als $1 für die erwarteten Würfel
 stock-for-either = Er sammelt: Er hat ${ $credits } und will ${ $plenty }
 near-projection = Mit ${ $credits } kann er die erwarteten Würfel anwerben, oder alle bis auf einen
@@ -962,7 +962,7 @@ recall-wait-alike = { $waiting ->
    *[other] Auf jedem der obersten Plättchen warten { $waiting } Würfel
 }
 recall-only-waiting = Er ruft { $die } zurück: Auf keinem anderen Plättchen warten Würfel
-recall-tile-lacks-more = Er ruft { $die } zurück: diesem Plättchen fehlen mehr Würfel als dem anderen
+recall-tile-lacks-more = Er ruft { $die } zurück: Diesem Plättchen fehlen mehr Würfel als dem anderen
 recall-fewer-wait = Er ruft { $die } zurück: Dort warten weniger Würfel
 recall-all-equal = Er ruft { $die } zurück: Alles andere ist gleich
 
@@ -986,7 +986,7 @@ wild-is-left = { NAME($die, form: "subject") } geht zu { NAME($phase) }: Er war 
 wild-openly = { NAME($die, form: "subject") } geht zu { NAME($phase) }
 die-selects = { NAME($die, form: "subject") } wählt die Phase ({ $pool })
 die-selects-phase = { NAME($die, form: "subject") } wählt { NAME($phase) }
-die-selects-for-nobody = { NAME($die, form: "subject") } wählt: sonst arbeitet dort keiner
+die-selects-for-nobody = { NAME($die, form: "subject") } wählt: Sonst arbeitet dort keiner
 die-selects-instead = Er lässt { NAME($die, form: "acc") } wählen und nicht { NAME($other, form: "acc") }
 die-there-selects = { NAME($die, form: "subject") } wählt die Phase: Er ist schon dort
 power-moves = { NAME($side) } verschiebt { NAME($die, form: "acc") } zu { NAME($phase) } ({ $pool })
@@ -1077,7 +1077,7 @@ ship-openly = Verladen: Er hat { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
-called-by-tie-break = Er wählt { NAME($phase) }: Es gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
+called-by-tie-break = Er wählt { NAME($phase) }: Die Phase gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
 called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und auch im Stichentscheid (je { $most }){ COUNT($out) ->
     [0] { "" }
    *[other] . Im Stichentscheid niedriger: { LIST($out) }
@@ -1101,7 +1101,7 @@ points-ahead = { $ahead ->
    *[other] { $ahead } Punkte schlechter
 }
 call-before = { $call }. Nächstbeste Phase: { NAME($other) }, { points-ahead }
-option-alone = { $move }: etwas anderes gibt es nicht
+option-alone = { $move }: Etwas anderes gibt es nicht
 option-before = { $move }. Nächstbestes: { $other }, { points-ahead }
 beside = { $what } { $points }
 beside-alike = { $what } ({ about-equal })
