@@ -154,7 +154,7 @@ client-standing-so = Stand von { LIST($seats) }: { NAME($standing) }
 client-no-reason = Noch hat kein Bot einen Grund genannt.
 client-why = { $done }. Der Grund: { $reason } ({ $clause })
 client-open = { $count ->
-    [one] Das geht: tippe { $number } für { $move }.
+    [one] Das geht: Tippe { $number } für { $move }.
    *[other] Das geht auf { $count } Arten. Eine ist { $number }, { $move }.
 }
 client-closed = Keiner deiner Züge handelt jetzt von „{ $words }“.

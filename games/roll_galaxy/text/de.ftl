@@ -1296,7 +1296,7 @@ wilds-here = { NAME($phase) }
 give-here = gib
 any-there = frei
 dictate-tip = Diktieren
-    .detail = Einmal je Runde, wenn keine Fähigkeit mehr erlaubt: gib einen Arbeiter ab (er kommt beim Aufdecken in deinen Becher) und verschiebe einen anderen in eine beliebige Phase. Nimm den, den du abgibst, und klicke hier. Nimm dann den anderen und klicke eine Phase.
+    .detail = Einmal je Runde, wenn keine Fähigkeit mehr erlaubt: Gib einen Arbeiter ab (er kommt beim Aufdecken in deinen Becher) und verschiebe einen anderen in eine beliebige Phase. Nimm den, den du abgibst, und klicke hier. Nimm dann den anderen und klicke eine Phase.
 refused-under = Dieser Würfel kann nicht unter { NAME($phase) } arbeiten
 refused-call-stays = Dieser Würfel wählt die Phase und bleibt liegen
 refused-call-undo = Dieser Würfel wählt die Phase; „Zurück“ nimmt ihn weg
@@ -1307,7 +1307,7 @@ call-taken-back = { NAME($phase) } ist nicht mehr gewählt{ $later ->
    *[no] { "" }
 }. Wähle neu
 advice-call = { $phase } wählen
-advice-confirm = Bestätigen: deine Würfel liegen schon so
+advice-confirm = Bestätigen: Deine Würfel liegen schon so
 advice-arrange = Meine Würfel so legen
 no-advice = Es gibt keinen Rat: { $error }
 
@@ -1649,7 +1649,7 @@ so-many-citizens = { $number ->
 }
 asked-recall = { $mayStop ->
     [yes] Rufe Würfel in den Becher zurück oder keinen.
-   *[no] Dein Becher ist leer: rufe einen Würfel zurück.
+   *[no] Dein Becher ist leer: Rufe einen Würfel zurück.
 }
     .detail = Nimm einen wartenden Würfel oder ein Gut zurück, um ihn nächste Runde zu werfen.
 which-die-comes-back = Welchen Würfel rufst du zurück?

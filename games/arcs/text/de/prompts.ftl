@@ -73,7 +73,7 @@ ask-place = Setze { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
 } in ein System, das du beherrschst
-ask-place-few = Setze ein Schiff: für alle Systeme reicht der Vorrat nicht
+ask-place-few = Setze ein Schiff: Für alle Systeme reicht der Vorrat nicht
 ask-gate = Setze 3 Schiffe an ein Tor
 ask-cluster = Wähle einen Sektor
 
