@@ -21,7 +21,7 @@ ask-redraw = Behalte deine Hand, oder wirf sie ab und ziehe neu
 
 ## Karten und die Initiative
 
-ask-lead = Spiele aus, oder passe
+ask-lead = Spiele eine Karte aus, oder passe
 ask-play = Spiele eine Karte
 ask-declare = Rufe ein Ziel aus, oder mach weiter
 ask-declare-any = Rufe ein beliebiges Ziel aus, oder mach weiter
