@@ -62,7 +62,7 @@ def test_what_happens(event, words):
         (ResourceGained(2, "weapon", slot=2), "Lege 1 Waffe aus dem Vorrat auf James' Platz 2"),
         (
             PieceBuilt(0, "city", "1-hex", fresh=True),
-            "Setze eine Stadt aus deinem Vorrat nach Hex 1",
+            "Setze eine Stadt aus deinem Vorrat in Hex 1",
         ),
     ],
 )

@@ -272,7 +272,7 @@ piece-built = { DOES($seat, you: "baust", one: "baut") } in { NAME($system) } { 
     [yes] { "" }
    *[no] { " " }(beschädigt)
 }
-    .hands = Setze { NAME($kind, form: "acc") } aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }{ $fresh ->
+    .hands = Setze { NAME($kind, form: "acc") } aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }{ $fresh ->
         [yes] { "" }
        *[no] , beschädigt
     }
@@ -283,13 +283,13 @@ ships-placed = { DOES($seat, you: "setzt", one: "setzt") } { $count ->
     .hands = Setze { $count ->
         [one] { $count } Schiff
        *[other] { $count } Schiffe
-    } aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }
+    } aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }
 ships-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { fleet } { voyage }
     .hands = Bewege { fleet } { of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } in { NAME($system) }
-    .hands = Mache { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder frisch
+    .hands = Stelle { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder auf (frisch)
 other-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
-    .hands = Mache { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } wieder frisch
+    .hands = Stelle { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } wieder auf (frisch)
 battle-started = { DOES($seat, you: "greifst", one: "greift") } { NAME($defender, form: "acc") } in { NAME($system) } an: { COUNT($dice) ->
     [0] keine Würfel
    *[other] { dice-together }
@@ -429,7 +429,7 @@ pieces-of-kind = { $count ->
    *[other] { $count } { NAME($kind, form: "several") }
 }
 home-laid = { DOES($seat, you: "beginnst", one: "beginnt") } in { NAME($system) } und { DOES($seat, you: "hast", one: "hat", subject: "no") } dort { LIST($pieces) }
-    .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat nach { NAME($system) }: { LIST($pieces) }
+    .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }: { LIST($pieces) }
 resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 phantom = { NAME($ambition) } { LIST($tokens) }

@@ -32,9 +32,9 @@ blight-healed = { $form ->
     [inside] beschädigter
    *[plain] Beschädigter
 } Blight in { LIST($systems) } wird frisch
-    .hands = Stelle den Blight in { LIST($systems) } wieder frisch hin
+    .hands = Stelle den Blight in { LIST($systems) } wieder auf (frisch)
 home-settled = { DOES($seat, you: "lässt dich", one: "lässt sich") } in { NAME($system) } mit { NAME($kind, form: "dat") } nieder
-    .hands = Setze { NAME($kind, form: "acc") } { NAME($seat, form: "of") } aus dem Vorrat nach { NAME($system) }
+    .hands = Setze { NAME($kind, form: "acc") } { NAME($seat, form: "of") } aus dem Vorrat in { NAME($system) }
 lore-turned-up = { $form ->
     [inside] die
    *[plain] Die
