@@ -134,7 +134,7 @@ event-rolled = { $form ->
     } Würfel zeigen { NAME($symbol) } { $number }: { NAME($result) }
 crisis-began = Krisen!
 edicts-began = Edikte
-envoys-departed = Guild Envoys reist ab
+envoys-departed = Guild Envoys reisen ab
 blight-hit = Der Blight in { NAME($system) } trifft { NAME($owner, form: "deine") } Schiffe: { LIST($losses) }
 blight-hit-empire = Der Blight in { NAME($system) } trifft Schiffe { NAME($owner, form: "of") }: { LIST($losses) }
 ships-taken = { $form ->
@@ -210,7 +210,7 @@ card-scrapped = { NAME($card) } verlässt das Spiel
     .hands = Lege { NAME($card) } in die Schachtel zurück
 pip-gained = { DOES($seat, you: "bekommst", one: "bekommt") } durch Faithful Disciples eine Aktion mehr
 bargain-struck = { DOES($seat, you: "lässt", one: "lässt") } { NAME($rival, form: "acc") } { NAME($card) } sichern
-ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } mit Imperial Officers in { NAME($system) } { $fresh ->
+ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } durch Imperial Officers in { NAME($system) } { $fresh ->
     [yes] ein Schiff
    *[no] ein beschädigtes Schiff
 } gegen ein imperiales
