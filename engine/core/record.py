@@ -401,7 +401,7 @@ def _from_log(registry: Registry, document: list[Any]) -> Match:
     match: Match | None = next(filter(None, found), None)
     if match is None:
         raise BadDocument(
-            "this is neither a record of this program nor a log of the contest's engine; "
+            "this is neither a record nor a log of the contest's engine; "
             "choose a record, or the engine's game.json"
         )
     return match

@@ -179,7 +179,7 @@ def _court(table: Table, resolved: Sequence[str]) -> Iterator[str]:
 def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
     for card in cards:
         if card not in COURT:
-            yield f"'{card}' is no card of the Court"
+            yield f"'{card}' is not a card of the Court"
             return
     for card in sorted({card for card in cards if cards.count(card) > 1}):
         yield f"the Court card {COURT[card].name} is in two places"

@@ -168,7 +168,7 @@ class DespiralaTable(Copyable):
                 yield f"aside lacks die {place}, a {self.dice[place]}, which {attempt} needs"
                 return
         if not 0 <= self.rolls <= TURNS * combinations.GOODS_PER_TURN:
-            yield f"rolls is {self.rolls}; nobody can pay so many"
+            yield f"rolls is {self.rolls}; nobody can pay that many"
 
     def _problems_of_the_steps(self) -> Iterator[str]:
         if self.steps:

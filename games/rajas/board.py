@@ -426,7 +426,7 @@ def document_of(box: str) -> Any:
                 held = held[int(key) if isinstance(held, list) else key]
             held[int(last) if isinstance(held, list) else last] = value
         except (LookupError, TypeError, ValueError):
-            raise BadDocument(f"{shown(where)} is no place of the board") from None
+            raise BadDocument(f"{shown(where)} is not a place of the board") from None
     return document
 
 

@@ -94,7 +94,7 @@ fault-no-document = it is no JSON document
 
 # -- records
 
-fault-record-neither = this is neither a record of this program nor a log of the contest's engine; choose a record, or the engine's game.json
+fault-record-neither = this is neither a record nor a log of the contest's engine; choose a record, or the engine's game.json
 fault-record-format = the record has format { $format }; this program reads { $readable }
 fault-record-game = the record's game is { $game }; it must be a game's name
 fault-record-answers = the record's answers are not a list

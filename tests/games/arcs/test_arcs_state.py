@@ -291,7 +291,7 @@ def test_a_court_card_is_in_one_place_and_none_is_missing():
     for cards, faults in (
         (deck[1:], [f"there are {count - 1} Court cards; the game has {count}"]),
         ((*deck[1:], GUILD), ["the Court card Mining Interest is in two places"]),
-        ((*deck[1:], "joker"), ["'joker' is no card of the Court"]),
+        ((*deck[1:], "joker"), ["'joker' is not a card of the Court"]),
     ):
         table.court_deck = cards
         assert table.check() == faults

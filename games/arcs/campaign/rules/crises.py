@@ -191,7 +191,7 @@ class BuryVox(Step):
         bury(table, self.card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if self.card in COURT else [f"'{self.card}' is no card of the Court"]
+        return [] if self.card in COURT else [f"'{self.card}' is not a card of the Court"]
 
 
 def _populist(table: ArcsTable, card: str, emit: Emit) -> None:

@@ -444,7 +444,7 @@ def _court(table: Table, cards: list[str]) -> Iterator[str]:
     cards += [*reach.attached.values(), *[c for seat in table.seats for c in seat.lore]]
     for card in cards:
         if card not in COURT and card not in LORE and card not in FAITHFUL_CARDS:
-            yield f"'{card}' is no card of the Court"
+            yield f"'{card}' is not a card of the Court"
             return
     known = [card for card in cards if card != UNKNOWN_LORE]
     for card in sorted({card for card in known if known.count(card) > 1}):

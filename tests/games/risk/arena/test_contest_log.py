@@ -222,7 +222,7 @@ def test_a_game_that_was_stopped_at_a_redemption_is_followed_up_to_it(after, log
     [
         ([{"record_type": "public_record_start_game"}], "this is what one player saw"),
         ([{"record_type": "record_banned", "player": 2}], "player 2 was out before the game"),
-        ([[0, []]], "neither a record of this program nor a log of the contest's engine"),
+        ([[0, []]], "neither a record nor a log of the contest's engine"),
         ([], "neither a record"),
         ("[", "is damaged"),
     ],

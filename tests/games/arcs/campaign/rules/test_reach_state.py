@@ -266,7 +266,7 @@ def test_a_court_card_of_the_campaign_is_in_one_place():
         table.court_deck = cards
         assert len(table.check()) == faults
     table.court_deck = (*deck, "joker")
-    assert table.check() == ["'joker' is no card of the Court"]
+    assert table.check() == ["'joker' is not a card of the Court"]
     table.court_deck = (*deck, deck[0])
     assert table.check() == [f"the Court card {deck[0]} is in two places"]
     table.court_deck, table.reach.attached = deck, {VOX: FAITHFUL}
@@ -334,7 +334,7 @@ FUEL = Part("resource", 0, 1, "fuel")
         (VoxCrisis(VOX), ""),
         (VoxCrisis("bc01"), "'bc01' has no crisis"),
         (BuryVox(VOX), ""),
-        (BuryVox("joker"), "'joker' is no card of the Court"),
+        (BuryVox("joker"), "'joker' is not a card of the Court"),
         (Govern(-1), ""),
         (Govern(0), ""),
         (Govern(2), "the step on top is governed by no Regent"),
