@@ -13,7 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.errors import in_plain_places
 from engine.text.message import (
     ENGLISH,
     HOUSE,
@@ -21,6 +20,7 @@ from engine.text.message import (
     ThingName,
     Words,
     as_written,
+    glued,
     key_of,
     texts_of,
 )
@@ -33,12 +33,17 @@ fault inside this one; any other is a number, the name of a thing, or words.
 """
 LEAST_AROUND: Final = 5
 """The letters of a message around another one that is more than a path or a stop."""
+_STEP: Final = re.compile(r"([\w-]+)(?:\[(\d+)\])?")
 _ARGUMENT: Final = re.compile(r"\{ *\$([a-z]+)(\d*) *\}")
 
 
 def as_typed(place: str) -> Words:
-    """A field as it stands in a file."""
-    return Message("as-typed", {"words": place, "plain": in_plain_places(place)})
+    """A field as it stands in a file: "entry 1 of seats, dice" for `seats[0].dice`."""
+    said: list[Message] = []
+    for name, number in _STEP.findall(place):
+        args = {"words": name, "number": int(number or -1) + 1}
+        said.append(Message("as-typed-entry" if number else "as-typed", args))
+    return glued(said, "comma")
 
 
 def fault_said(

@@ -2,6 +2,7 @@
 # $seat ein Platz, $fault ein weiterer Fehler.
 
 as-typed = „{ $words }“
+as-typed-entry = Eintrag { $number } in „{ $words }“
 
 # -- Stellungen: was in jedem Spiel gilt
 

@@ -1,7 +1,8 @@
 # Faults, as the code writes them (see engine/text/faults.py): $where is a field, $seat a seat,
 # $fault another fault.
 
-as-typed = { $plain }
+as-typed = { $words }
+as-typed-entry = entry { $number } of { $words }
 
 # -- positions: what holds in every game
 
