@@ -131,9 +131,11 @@ FAULTS = {
     "Tile 1, roads is ['N', 'N']; it must be two": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),
     "Border 2 brings nothing": lambda d: d["province_board"]["front_bonuses"][1].update(effects=[]),
-    "colours is []; it must be 1 to 3 of orange": lambda d: (
+    "colours is []; it must be one to three of orange": lambda d: (
         d["river"]["spaces"][2]["effects"][0].update(colours=[])
     ),
+    "it must be one of orange": lambda d: d["tiles"][0].update(colour="pink"),
+    "it must be a list of effects": lambda d: d["river"]["spaces"][2].update(effects=1),
 }  # fmt: skip
 
 
