@@ -147,13 +147,17 @@ def rules_applied_by_scenes(
                         yield module, imported
 
 
+KEYS_AND_VALUES = ("engine.text.message", "engine.text.faults")
+"""The modules that make messages, and say none."""
+
+
 class RulesSayWhat(Contract):
     """Rules and bots say keys and values; the words are for whoever reads."""
 
     type_name = "rules_say_what"
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Kept when rules and bots import no more of `engine.text` than `engine.text.message`."""
+        """Kept when rules and bots import no more of `engine.text` than keys and values."""
         found = list(words_known_to_rules(graph))
         return ContractCheck(kept=not found, metadata={"found": found})
 
@@ -171,7 +175,7 @@ def words_known_to_rules(graph: ImportGraph) -> Iterator[tuple[str, str]]:
             continue
         for imported in sorted(graph.find_modules_directly_imported_by(module)):
             is_text = imported.startswith(("engine.text.", "fluent", "babel"))
-            if is_text and imported != "engine.text.message":
+            if is_text and imported not in KEYS_AND_VALUES:
                 yield module, imported
 
 
