@@ -226,3 +226,4 @@ ask-for-me = Zieh für mich
 
 key-enter = Eingabe
 key-space = Leer
+key-with-ctrl = Strg+{ $key }

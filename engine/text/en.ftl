@@ -208,3 +208,4 @@ client-changed = Changes ('table' shows everything):
 # What stands on keys.
 key-enter = Enter
 key-space = Space
+key-with-ctrl = Ctrl+{ $key }

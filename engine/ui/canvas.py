@@ -221,6 +221,15 @@ GLASS_DARK: Final = 0.35  # so that what shows through makes no panel lighter th
 GLASS_TINT: Final = 0.04
 KEY_AT_END: Final = re.compile(r" \(([A-Z]|F\d+|Esc)(?:, Esc)?\)$")
 NAMED_KEYS: Final = {"Enter": Message("key-enter"), "Space": Message("key-space")}
+CTRL: Final = "Ctrl+"
+
+
+def key_said(key: str) -> Words:
+    """What stands on a key, in the language of the page."""
+    if key.startswith(CTRL):
+        return Message("key-with-ctrl", {"key": key.removeprefix(CTRL)})
+    return NAMED_KEYS.get(key, key)
+
 
 __all__ = [
     "PANEL_RADIUS",
@@ -403,7 +412,7 @@ class Canvas(Lettering):
     def cap_words(self, key: str) -> Words:
         """What stands on a key, in the language of the page, or on a controller's button."""
         caps = self.typesetter.caps
-        return NAMED_KEYS.get(key, key) if caps is None else caps.get(key, "")
+        return key_said(key) if caps is None else caps.get(key, "")
 
     def with_buttons(self, words: str) -> str:
         """A tooltip that ends with its key, `Hint (H)`: with the controller's button or none."""

@@ -30,7 +30,7 @@ from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
 from engine.ui import display
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Canvas, Fit, Plane, enlarging
+from engine.ui.canvas import Canvas, Fit, Plane, enlarging, key_said
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, LongPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
@@ -367,7 +367,7 @@ class BoardEditor(Scene):
         self.is_asking = False
 
         def icon(name: str, do: Callable[[], object], tip: Message, key: str) -> Button:
-            tooltip = Message("editor-keyed", {"words": tip, "key": key})
+            tooltip = Message("editor-keyed", {"words": tip, "key": key_said(key)})
             own = None if key == "Esc" else key  # What Esc does first is for `back` to say.
             return Button(kind="icon", icon=name, on_click=do, key=own, tooltip=tooltip)
 

@@ -15,7 +15,7 @@ from engine.core.record import Autosave
 from engine.core.story import Move
 from engine.text.message import ENGLISH, Message, Words, glued, spoken
 from engine.ui.box import Box
-from engine.ui.canvas import CachedLayer, Canvas, Plane
+from engine.ui.canvas import CachedLayer, Canvas, Plane, key_said
 from engine.ui.display import (
     Intent,
     Key,
@@ -374,7 +374,10 @@ class InputRouter:
         if not is_space or table.moment.decision is None or not bar.leaves_space:
             return False
         ways = glued(
-            [Message("frame-way", {"label": each.label, "key": each.key}) for each in bar.ways],
+            [
+                Message("frame-way", {"label": each.label, "key": key_said(each.key)})
+                for each in bar.ways
+            ],
             "or",
         )
         table.app.toast(table.sitting.voice.say(Message("frame-yours-to-decide", {"words": ways})))
