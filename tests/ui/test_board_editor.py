@@ -58,7 +58,8 @@ def test_what_is_wrong_is_said_but_beside_the_board_what_a_click_does(stage):
     stage.app.step(0, [])
     assert stage.page.draft.problem is not None
     head, words, _ = stage.desk.bar_words()
-    assert (head, words) == (english(IMPOSSIBLE), stage.page.draft.problem.sentence)
+    wrong = "Seat 1, Troops to place is not 0, but seat 1 is to attack"
+    assert (head, words) == (english(IMPOSSIBLE), wrong)
     hover(stage, "sets", 1)
     head, words, _ = stage.desk.bar_words()
     assert head == english(IMPOSSIBLE)
