@@ -375,7 +375,7 @@ class InputRouter:
             return False
         ways = glued(
             [
-                Message("frame-way", {"label": each.label, "key": key_said(each.key)})
+                Message("frame-way", {"label": each.label, "key": key_said(each.key or "")})
                 for each in bar.ways
             ],
             "or",
