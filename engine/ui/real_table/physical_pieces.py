@@ -406,15 +406,19 @@ def _draw_rung(
     room = row.w - 72 - wide
     colour = theme.TEXT if is_now or is_done else theme.SECOND_TEXT
     font: theme.Font = "text-semibold" if is_now or is_done else "text"
-    size = theme.BODY
+    usual = theme.BODY
     if is_now and not rung.pictures:
         high = canvas.paragraph_height(room, rung.words, theme.LARGE, font, 1.3)
-        size = theme.LARGE if high <= row.h - 8 else size
-    step = canvas.line_step(size, 1.3)
+        usual = theme.LARGE if high <= row.h - 8 else usual
     small = canvas.line_step(theme.SMALL, BELOW)
     second = canvas.paragraph_lines(room, rung.below, theme.SMALL) if rung.below else ()
-    most = max(1, int((row.h - small * min(1, len(second))) // step))
-    lines = min(most, len(canvas.paragraph_lines(room, rung.words, size, font)))
+    for size, apart in ((usual, 1.3), (theme.SMALL, BELOW)):
+        step = canvas.line_step(size, apart)
+        most = max(1, int((row.h - small * min(1, len(second))) // step))
+        lines = len(canvas.paragraph_lines(room, rung.words, size, font))
+        if lines <= most:
+            break
+    lines = min(most, lines)
     # What has no room is the first sentence alone, or nothing: never half a one.
     fit = max(1, int((row.h + 8 - lines * step) // small))
     if len(second) > fit:
@@ -423,7 +427,7 @@ def _draw_rung(
     under = len(second) if len(second) <= fit else 0
     top = cy - (lines * step + under * small) / 2
     used = canvas.paragraph(Box(row.x + 58, top, room, row.h), rung.words, size, colour, font,
-                            line_height=1.3, max_lines=lines)  # fmt: skip
+                            line_height=apart, max_lines=lines)  # fmt: skip
     if under:
         for n, line in enumerate(second[:under]):
             canvas.text(row.x + 58, top + used + (n + 0.5) * small, line, theme.SMALL,

@@ -109,7 +109,7 @@ def _first_side(tile: int) -> int:
 def _draw(place: int, source: Art, goal: Art, canvas: Canvas, box: Box) -> None:
     draw_place(canvas, box, place, horizon=HORIZON, radius=14, scrim=0.5)
     draw_frame(canvas, box, 14)
-    inner = box.inset(0.04 * box.w, 0.08 * box.h)
+    inner = box.inset(0.04 * box.w, 0.08 * box.h).moved(0, 0.05 * box.h)
     left, rest = inner.cut_left(inner.w * 0.42)
     right = rest.cut_right(inner.w * 0.42)[0]
     room = room_of(canvas.theme)
