@@ -41,7 +41,7 @@ CRADLE: Final = ((0x2A, 0x36, 0x66, 235), (0x10, 0x16, 0x30, 245))
 SLAB: Final = 0.13  # how high a lying coin is, in its width
 TILE_BACK: Final = ((0x3C, 0x46, 0x86), (0x1C, 0x23, 0x4A))
 BACK_EDGE: Final[Colour] = (0x8C, 0x99, 0xE6)
-HEAP_ROW: Final = 3
+LEAST_RINGED: Final = 120.0  # the rings of a smaller world lie over what stands beside it
 MOST_HEAPED: Final = 6
 
 
@@ -85,7 +85,7 @@ def draw_held_world(  # noqa: PLR0913 (a world's looks, by name)
     x, y = at
     if is_lit:
         canvas.glow(x, y, 0.72 * size, 0.72 * size, WHITE, 0.35)
-    draw_planet(canvas, x, y, size, side)
+    draw_planet(canvas, x, y, size, side, ring=None if size >= LEAST_RINGED else False)
     if is_lit:
         canvas.ring(x, y, size / 2 + 5, WHITE, 3)
     if not SIDES[side].holds_goods:
