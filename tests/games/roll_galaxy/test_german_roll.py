@@ -43,7 +43,7 @@ LESSONS = lessons_of(GAME, "de")
         (Message("points-ahead", {"ahead": Fixed(0.9)}), "0,9 Punkte schlechter"),
         (Stock(6, True).said(), "Sammeln mit einem virtuellen gelben Erkunder"),
         (Scout(0, False).said(), "Aufklären mit einem weißen Erkunder"),
-        (PlaceTile(16, True, 2).spot(2), f"{SIDES[33].name} besiedeln, zuletzt"),
+        (PlaceTile(16, True, 2).spot(2), f"{SIDES[33].name} zu den Welten legen, ganz unten"),
     ],
 )  # fmt: skip
 def test_what_happens_and_why(said, words):
