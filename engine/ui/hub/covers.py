@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # The covers of the games: painted one at a time, after the page that shows them is on screen.
 
 PICTURE_SHARE: Final = 0.745  # of a cover's height, above its title
-PAINT_SECONDS: Final = 0.006
+PAINT_SECONDS: Final = 0.008
 """What a frame may paint of what is wanted, besides the picture it has begun."""
 
 Size = tuple[int, int]
