@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import MappingProxyType
 from typing import Final, Protocol
 
+from engine.core.decision import Decision
 from engine.core.position_edits import EditState, Key, PositionEdits
 from engine.text.message import Message
 from engine.text.voice import Voice
@@ -386,7 +387,10 @@ class ArcsDesk(BoardEditor):
         if self.hovered[:1] != ("system",):
             self.outline_hovered(canvas)
         self.draw_panel(canvas)
-        room = draw_prompt(canvas, self.bar, self.seat)
+        draft = self.page.draft
+        asked = None if draft.problem is not None else draft.pending
+        seat = asked.seat if isinstance(asked, Decision) else self.seat
+        room = draw_prompt(canvas, self.bar, seat)
         draw_asked(canvas, (room.x, self.bar.y + 30), room.w, self.bar_words()[0], (24,))
         self.draw_help(canvas, room)
         self.draw_widgets(canvas)

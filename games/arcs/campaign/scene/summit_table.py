@@ -208,7 +208,8 @@ def _favors(canvas: Canvas, room: Box, look: PlateLook, y: float) -> float:
 class MotionLook:
     """An option on parchment: what it is, what it brings, its sign or whose mark, its key.
 
-    `tokens` are what the seat holds; one that is `off` lies in the dark.
+    `tokens` are what the seat holds; one that is `off` lies in the dark. `giver` gives a Favor of
+    its own for one of so many `grievances` where a grievance is settled.
     """
 
     title: str
@@ -218,9 +219,12 @@ class MotionLook:
     key: str
     state: looks.State = "plain"
     tokens: tuple[str, ...] = ()
+    giver: int = -1
+    grievances: int = 0
 
 
 LEAST_TOKEN: Final = 22.0
+GONE: Final[Colour] = (0x9E, 0x2B, 0x2B)
 
 
 def draw_motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
@@ -268,6 +272,22 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
         for number, token in enumerate(look.tokens):
             x = body.x + (number + 0.5) * size * 1.17
             draw_token(canvas, token, x, body.bottom - size / 2, size)
+        if look.grievances:
+            _draw_settling(canvas, look, body.x, body.bottom - size / 2, size)
+
+
+def _draw_settling(canvas: Canvas, look: MotionLook, x: float, y: float, size: float) -> None:
+    """The Favor on its way to the rival, and the grievances, of which one goes."""
+    draw_agent(canvas, look.giver, x + size / 2, y, size)
+    canvas.icon("arrow-right", x + 1.45 * size, y, 0.6 * size, INK)
+    draw_seat(canvas, look.seat, x + 2.3 * size, y, 0.36 * size)
+    x += 3.4 * size
+    for number in range(look.grievances):
+        at = x + number * 0.9 * size
+        is_last = number == look.grievances - 1
+        canvas.icon("flag", at, y, 0.75 * size, mix(INK, CREAM, 0.3) if is_last else INK)
+        if is_last:
+            canvas.icon("x", at, y, 0.95 * size, GONE)
 
 
 def draw_sentence(canvas: Canvas, x: float, y: float, words: str, room: float) -> None:

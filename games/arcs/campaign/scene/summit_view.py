@@ -457,6 +457,7 @@ def motion_look(
     voice = moment.voice
     seat = concerned(option)
     detail: Any = ""
+    count = 0
     if seat >= 0 and not isinstance(option, DealWith):
         count = reach_of(moment.table).fates[seat].grievances[moment.seat]
         detail = Message(
@@ -472,7 +473,8 @@ def motion_look(
     has_tokens = has_room and isinstance(option, DealWith)
     tokens = moment.table.seats[seat].slots if has_tokens else ()
     return MotionLook(option_told(option, voice), words, OPTION_SIGNS.get(type(option), ""), seat,
-                      str(number + 1), state, tuple(each for each in tokens if each))  # fmt: skip
+                      str(number + 1), state, tuple(each for each in tokens if each),
+                      moment.seat, count if has_room else 0)  # fmt: skip
 
 
 def closed_look(option: Option, moment: Moment) -> MotionLook:
