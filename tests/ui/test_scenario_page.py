@@ -6,12 +6,14 @@ import json
 
 import pytest
 
-from engine.core.learning.lesson import Progress
+from engine.core.learning.lesson import Progress, lesson_keys
 from engine.core.learning.puzzle import scenarios_of
 from engine.core.record import decode_option
+from engine.ui.hub.covers import SCENES, lesson_name, scenario_name
 from engine.ui.learning.challenge_column import GoalKeeper
 from engine.ui.learning.learn import ScenarioScene
 from engine.ui.table.table import Table
+from engine.ui.theme import asset_root
 from games import REGISTRY
 from tests.benchmarks.scenarios import line_of
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
@@ -68,3 +70,11 @@ def test_a_damaged_file_of_wins_is_said_in_one_sentence():
     path.write_text("[", encoding="utf-8")
     stage = PageStage(ScenarioScene, registry=REGISTRY)
     assert "The scenarios start again" in stage.app.toasts.messages[-1].text
+
+
+def test_every_lesson_and_scenario_has_its_picture_and_there_is_no_other():
+    """`python -m build.lesson_pictures` makes them."""
+    wanted = {lesson_name(game.key, key) for game in REGISTRY.games() for key in lesson_keys(game)}
+    wanted |= {scenario_name(game.key, each.key)
+               for game in REGISTRY.games() for each in scenarios_of(game)}  # fmt: skip
+    assert {path.stem for path in (asset_root() / SCENES).iterdir()} == wanted
