@@ -121,6 +121,13 @@ class CoverShelf:
         self._fresh = {key: self._pictures.get(key, self._wanted.pop(key))}
         return True
 
+    def paint_some(self, seconds: float) -> None:
+        """Paints a cover, or reads pictures for about so long."""
+        end = time.perf_counter() + seconds
+        self.paint_one()
+        while time.perf_counter() < end and next(iter(self._wanted), ("cover",))[0] == "scene":
+            self.paint_one()
+
     def forget(self) -> None:
         """Nothing is wanted any more: the window has another size."""
         self._wanted.clear()
@@ -143,9 +150,7 @@ class CoversPage(ThemedPage):
     def update(self, seconds: float) -> None:
         super().update(seconds)
         if self._may_paint and self.shelf.is_waiting:
-            end = time.perf_counter() + PAINT_SECONDS
-            while self.shelf.paint_one() and time.perf_counter() < end:
-                pass
+            self.shelf.paint_some(PAINT_SECONDS)
             self._may_paint = False
             self.invalidate()
 
