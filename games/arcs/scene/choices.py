@@ -294,9 +294,8 @@ class Choices:
         return (*said, *sorted(others - on_table(), key=repr))
 
     def place(
-        self, bar: Box, board: Box, lit: Callable[[], Sequence[Point]], at: Point | None,
-        systems: Sequence[Point] = (),
-    ) -> None:  # fmt: skip
+        self, bar: Box, board: Box, lit: Callable[[], Sequence[Point]], at: Point | None
+    ) -> None:
         """The chips stand beside the place `at` that was clicked, in the bar, or on a panel that
         covers little of what is lit.
         """
@@ -309,7 +308,7 @@ class Choices:
             return
         widths = tuple(map(_chip_width, self.chips))
         if at is not None and 0 < len(widths) <= MOST_BESIDE and max(widths) < board.w / 3:
-            self.laid = chips_beside(at, board, widths, [*lit(), *systems])
+            self.laid = chips_beside(at, board, widths, lit())
             return
         self.laid = chip_places(bar, board, widths, self.rolled, lit)
 

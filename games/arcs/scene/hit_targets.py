@@ -172,7 +172,7 @@ class HitTargets:
         self, table: Table, look_at: Callable[[int], object], animation: AnimationState
     ) -> None:
         self.selection = ArcsSelection(AtTable(table))
-        self._look_at = look_at
+        self._look_at, self._table = look_at, table
         self._lay = DESKS.of(table.match.table)
         self._page = CHOOSING.of(table.match.table)
         self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.names))
@@ -191,18 +191,6 @@ class HitTargets:
         self.enlarged: SpotKey | None = None
         self.glowing = ""
         self.hinted: Answer | None = None
-        self._table = table
-
-    @property
-    def later(self) -> tuple[str, ...]:
-        """The systems that the next steps of a hint are in, while it is shown."""
-        if self.hinted is None or not self._table.frame.hints.is_open:
-            return ()
-        said = (reason.said for reason in self.hinted.reasons)
-        steps = [step for each in said if isinstance(each, Message)
-                 for step in each.args.get("steps", ())]  # fmt: skip
-        found = (getattr(step, name, None) for step in steps for name in ("system", "target"))
-        return tuple(dict.fromkeys(system for system in found if system in self.systems))
 
     def layout(self, board: Box, height: float) -> None:
         self._room = (board, height)
@@ -222,6 +210,7 @@ class HitTargets:
     def sync(self, moment: Moment, is_fighting: bool, is_page: bool) -> None:
         """The decision may be another; a battle or a page may lie in front of the map."""
         self.selection.renew()
+        self.hinted = self.hinted if self._table.frame.hints.is_open else None
         fight, self.is_page = self.selection.fight, is_page
         self.battle = None
         self.fates = ()
@@ -251,9 +240,8 @@ class HitTargets:
         shown, board = self.plane.point_shown, self.desk.board
         board = board if self.choices.is_drafting else self.plane.box_shown(board)
         at = None if (clicked := self._clicked(moment)) is None else shown(clicked)
-        self.choices.place(self.bar, board, lambda: [*map(shown, self._lit_places(moment))], at,
-                           [] if self.covers_map else [shown(self.places.cells[system].body)
-                                                       for system in self.systems])  # fmt: skip
+        lit = [*self._lit_places(moment), *([] if at is None else middles_of(self))]
+        self.choices.place(self.bar, board, lambda: [*map(shown, lit)], at)
 
     def _clicked(self, moment: Moment) -> Point | None:
         """The place whose choices are open; None where there is none, or the map is covered."""
@@ -498,9 +486,25 @@ def draw_map(
     hovered: SpotKey | None,
 ) -> None:
     draw_reach(canvas, layer, ground, table, hit_targets.desk.board, hit_targets.places)
-    later: dict[str, State] = dict.fromkeys(hit_targets.later, "legal")
+    later: dict[str, State] = dict.fromkeys(later_of(hit_targets), "legal")
     draw_outlines(canvas, hit_targets.places, later, colour=AMBER)
     draw_outlines(canvas, hit_targets.places, states_of(hit_targets, hovered))
+
+
+def middles_of(hit_targets: HitTargets) -> list[Point]:
+    """The middles of all systems that lie on the table."""
+    return [hit_targets.places.cells[system].body for system in hit_targets.systems]
+
+
+def later_of(hit_targets: HitTargets) -> tuple[str, ...]:
+    """The systems that the next steps of a hint are in, while it is shown."""
+    if hit_targets.hinted is None:
+        return ()
+    said = (reason.said for reason in hit_targets.hinted.reasons)
+    steps = [step for each in said if isinstance(each, Message)
+             for step in each.args.get("steps", ())]  # fmt: skip
+    found = (getattr(step, name, None) for step in steps for name in ("system", "target"))
+    return tuple(dict.fromkeys(system for system in found if system in hit_targets.systems))
 
 
 def draw_reach(
