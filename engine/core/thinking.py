@@ -493,7 +493,7 @@ class Course:
 
     @property
     def largest(self) -> int:
-        """The part in which the lead changed most."""
+        """The part in which the lead changed most: the turning point of the game on every page."""
         return max(range(len(self.parts)), key=lambda part: abs(self.change(part)))
 
     def change(self, part: int) -> float:
@@ -564,31 +564,40 @@ def _told(match: Match, course: Course, part: int) -> tuple[str, ...]:
 
 
 def turning_points(course: Course, choices: Sequence[Graded]) -> tuple[KeyMoment, ...]:
-    """At most three, in the order of the game.
+    """At most three, in the order of the game, and no two of one round.
 
-    The two dearest mistakes and the best choice in whose round the lead rose most; what is missing
-    of three are the rounds in which the lead swung most. No round has two of them.
+    One lies in the round in which the lead changed most. The others are the two costliest mistakes
+    and the best choice in whose round the lead rose most; what is missing of three are the rounds
+    in which the lead swung most.
     """
-    found: list[KeyMoment] = []
-    dear = [each for each in choices if each.grade in ("mistake", "blunder")]
-    for choice in sorted(dear, key=held_against, reverse=True):
-        if len(found) < MOST_MISTAKES:
-            _add(found, _point(course, "lost", choice.answer, choice))
+    costly = [each for each in choices if each.grade in ("mistake", "blunder")]
+    costly.sort(key=held_against, reverse=True)
+    lost = [_point(course, "lost", choice.answer, choice) for choice in costly]
     same = [each for each in choices if each.grade == "best" and each.played == each.best]
     best = [_point(course, "found", each.answer, each) for each in same]
     rising = [point for point in best if point.after > point.before]
-    for point in sorted(rising, key=lambda each: each.before - each.after):
+    rising.sort(key=lambda each: each.before - each.after)
+    swings = [_swing(course, part) for part in range(len(course.parts))]
+    swings = [point for point in swings if point.after != point.before]
+    swings.sort(key=lambda each: -abs(each.after - each.before))
+    found: list[KeyMoment] = []
+    turned = course.parts[course.largest][1]
+    for point in [*lost, *rising, *swings]:
+        if not found and point.round == turned and swings:
+            found.append(point)
+    for point in lost:
+        if sum(each.kind == "lost" for each in found) < MOST_MISTAKES:
+            _add(found, point)
+    for point in rising:
         if not any(each.kind == "found" for each in found):
             _add(found, point)
-    swings = [_swing(course, part) for part in range(len(course.parts))]
-    for point in sorted(swings, key=lambda each: -abs(each.after - each.before)):
-        if len(found) < MOST_TURNS and point.after != point.before:
-            _add(found, point)
+    for point in swings:
+        _add(found, point)
     return tuple(sorted(found, key=lambda each: each.answer))
 
 
 def _add(found: list[KeyMoment], point: KeyMoment) -> None:
-    if all(each.round != point.round for each in found):
+    if len(found) < MOST_TURNS and all(each.round != point.round for each in found):
         found.append(point)
 
 

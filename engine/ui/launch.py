@@ -167,6 +167,11 @@ class Pages:
 
         app.push(desk(position))
 
+    def board_of(self, match: Match) -> Scene:
+        from engine.ui.table.table import replay_scene  # noqa: PLC0415 (on the way there)
+
+        return replay_scene(self._app, match)
+
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
 

@@ -85,6 +85,9 @@ class Routes(Protocol):
         below as well.
         """
 
+    def board_of(self, match: Match) -> Scene:
+        """The table of a match shown again, in no window: to paint its board."""
+
     def replay(self, match: Match, answers: int = 0) -> None:
         """A match shown again, from after that many answers on."""
 

@@ -201,6 +201,14 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
 
         return FourteenGoals()
 
+    def won_by(self, match: Any) -> Message | None:
+        scores, winners = match.result.scores, match.result.winners
+        if len(scores) == 1 or len(winners) != 1:
+            return None
+        others = [score for seat, score in enumerate(scores) if seat != winners[0]]
+        margin = round(min(abs(scores[winners[0]] - score) for score in others))
+        return Message("won-by-points", {"margin": margin})
+
     def table_picture(self, table: DespiralaTable) -> Any:
         from games.despirala.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
 

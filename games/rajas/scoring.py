@@ -154,16 +154,6 @@ class SeatAccount:
         return 2 * self.fame[place] + self.money[place] - TRACK
 
 
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """The round in which the winner gained most on the best of the others."""
-
-    round: int
-    gained: int
-    fame: int
-    money: int
-
-
 def account_of(events: Iterable[Any], first: RajasTable, final: RajasTable) -> list[SeatAccount]:
     """The account of every seat, from the table it began with; the last place of the curves is the
     end of the game.
@@ -212,21 +202,3 @@ def _take(accounts: Sequence[SeatAccount], event: Any) -> None:
             accounts[seat].tiles += 1
         case BorderReached(seat):
             accounts[seat].borders += 1
-
-
-def turning_point(accounts: Sequence[SeatAccount], winner: int) -> TurningPoint:
-    """Where the winner drew away; the earliest of equals."""
-    own = accounts[winner]
-    others = [account for seat, account in enumerate(accounts) if seat != winner]
-
-    def lead(place: int) -> int:
-        return own.overlap(place) - max(other.overlap(place) for other in others)
-
-    gains = [lead(place) - lead(place - 1) for place in range(1, len(own.fame))]
-    best = max(range(len(gains)), key=gains.__getitem__)
-    return TurningPoint(
-        own.begun_after + best + 1,
-        gains[best],
-        own.fame[best + 1] - own.fame[best],
-        own.money[best + 1] - own.money[best],
-    )

@@ -205,18 +205,6 @@ def rounds_of_leaving(events: Iterable[Any], begun: int = 0) -> dict[int, int]:
     return rounds
 
 
-def turning_point(samples: Sequence[Sample], winner: int) -> int | None:
-    """The round after which the winner led in troops and territories for good; None if at once."""
-    last_behind = None
-    for index, sample in enumerate(samples):
-        troops, lands = sample.troops[winner], sample.territories[winner]
-        if troops < max(sample.troops) or lands < max(sample.territories):
-            last_behind = index
-    if last_behind is None or last_behind + 1 >= len(samples):
-        return None
-    return samples[last_behind + 1].round
-
-
 @dataclass(frozen=True, slots=True)
 class Deed:
     """A battle or a move of troops between two territories."""
@@ -358,30 +346,6 @@ class Summary:
             (str(income), self._say("last-income" if self.is_over else "income")),
             (str(beaten), self._say("beaten")),
         )
-
-    def turning_words(self) -> tuple[str, str] | None:
-        """When the winner took the lead for good, and what happened in that round."""
-        if not self.is_over:
-            return None
-        first = self.order[0]
-        number = turning_point(self.samples, first)
-        if number is None:
-            return None
-        words = self._say("lead-taken", seat=SeatNumber(first))
-        swing = self._swing(number)
-        return self._say("turning-point", round=number), f"{swing} {words}" if swing else words
-
-    def _swing(self, number: int) -> str:
-        """Who lost most in the round before the lead was taken."""
-        pairs = zip(self.samples, self.samples[1:], strict=False)
-        for before, after in pairs:
-            if after.round == number:
-                losses = [a - b for a, b in zip(before.territories, after.territories, strict=True)]
-                seat = max(range(len(losses)), key=lambda each: losses[each])
-                if losses[seat] >= 3:
-                    was, now = before.territories[seat], after.territories[seat]
-                    return self._say("fell", seat=SeatNumber(seat), was=was, territories=now)
-        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.risk import moves
-from games.risk.board import HIDDEN
+from games.risk.board import HIDDEN, SIZE
 from games.risk.bots.expert import LEVELS
 from games.risk.card import RiskCard
 from games.risk.events import TerritoryConquered
@@ -171,6 +171,14 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
         the_world()  # read by whoever loads the rest: a frame would be late for it
         return risk_parts
+
+    def won_by(self, match: Any) -> Message | None:
+        table, winners = match.table, match.result.winners
+        if len(winners) != 1:
+            return None
+        lands = table.owners.count(winners[0])
+        args = {"territories": lands, "round": table.round}
+        return Message("won-by-world" if lands == SIZE else "won-by-territories", args)
 
     def table_picture(self, table: RiskTable) -> Callable[[Any, Any], None]:
         from games.risk.scene.pieces import SmallWorld  # noqa: PLC0415 (only a window draws)

@@ -17,7 +17,7 @@ from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard
-from games.roll_galaxy.events import ChipsGained, GoodConsumed, TileCompleted
+from games.roll_galaxy.events import ChipsGained, GameEnded, GoodConsumed, TileCompleted
 from games.roll_galaxy.moves import EndExplore, EndRecall
 from games.roll_galaxy.navigator.bot import FLOORS, LEVELS
 from games.roll_galaxy.scoring import result, tie_break
@@ -141,6 +141,13 @@ class RollGalaxyGame(RollGalaxyCard, Game[RollTable]):
         from games.roll_galaxy.scene.hub_pictures import PhasesAndDice  # noqa: PLC0415 (only a window draws)
 
         return PhasesAndDice()
+
+    def won_by(self, match: Any) -> Message | None:
+        events = (each for move in reversed(match.moves) for each in move.events)
+        ended = next((each for each in events if isinstance(each, GameEnded)), None)
+        if ended is None:
+            return None
+        return Message("how-it-ended", {"ending": ended.ending, "round": match.table.round})
 
     def table_picture(self, table: RollTable) -> Callable[[Any, Any], None]:
         from games.roll_galaxy.scene.hub_pictures import SmallEmpires  # noqa: PLC0415 (only a window draws)

@@ -39,11 +39,25 @@ def test_a_part_ends_where_the_next_begins_and_the_last_with_the_game():
     assert [COURSE.ends_of(part) for part in range(4)] == [(0, 2), (2, 4), (4, 6), (6, 8)]
 
 
-def test_the_two_dearest_mistakes_and_the_best_found_choice_turn_a_game():
-    choices = [graded(0, 2.0), graded(3, 0.0, best="this"), graded(5, 4.0), graded(7, 1.5)]
+def test_the_costliest_mistakes_and_the_best_found_choice_turn_a_game():
+    """The lead changed most in round 3, where nothing was lost."""
+    choices = [graded(0, 2.0), graded(3, 0.0, best="this"), graded(5, 4.0)]
     points = turning_points(COURSE, choices)
-    assert [(each.kind, each.answer) for each in points] == [("lost", 0), ("found", 3), ("lost", 5)]
-    assert (points[1].before, points[1].after, points[1].round) == (2, 4, 1)
+    assert [(each.kind, each.answer) for each in points] == [("lost", 0), ("lost", 5), ("swing", 7)]
+    points = turning_points(COURSE, choices[1:])
+    assert [(each.kind, each.answer) for each in points] == [
+        ("found", 3), ("lost", 5), ("swing", 7)
+    ]  # fmt: skip
+    assert (points[0].before, points[0].after, points[0].round) == (2, 4, 1)
+
+
+@pytest.mark.parametrize(("loss", "kind"), [(0.0, "swing"), (1.5, "lost")])
+def test_the_round_in_which_the_lead_changed_most_always_has_a_card(loss, kind):
+    """However much was lost elsewhere: headline and cards speak of the same round."""
+    choices = [graded(0, 5.0), graded(3, 4.0), graded(5, 3.0), graded(6, loss)]
+    points = turning_points(COURSE, choices)
+    (turned,) = [each for each in points if each.round == COURSE.parts[COURSE.largest][1]]
+    assert (turned.kind, len(points)) == (kind, 3)
 
 
 def test_where_nothing_was_lost_the_largest_swings_stand_in():

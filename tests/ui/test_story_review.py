@@ -87,6 +87,10 @@ def opened(key: str) -> PageStage:
     return stage
 
 
+PARTS = 300
+"""In so many frames three boards are painted."""
+
+
 @pytest.mark.sample(2)
 @every_game
 def test_a_finished_game_is_told_as_a_curve_with_its_turning_points(key):
@@ -98,9 +102,9 @@ def test_a_finished_game_is_told_as_a_curve_with_its_turning_points(key):
         3 - len(page.points)
     )
     assert all(card.box.bottom < page.ways.box.y for card in page.cards)
-    for _ in range(5):
-        stage.step(0.2)
-    assert all(card.picture is not None for card in page.cards if card.is_visible)
+    for _ in range(PARTS):
+        stage.step(0.02)
+    assert all(card.shot is not None for card in page.cards if card.point is not None)
     stage.app.close()
 
 
@@ -197,7 +201,7 @@ def told(stage: PageStage, match: Match) -> StoryReview:
     for ticket in page._tickets:
         ticket.cancel()
     page._take_choices(choices_of(match))
-    page._take_course(course_of(match))
+    page.take_course(course_of(match))
     return page
 
 
@@ -239,7 +243,7 @@ def test_the_first_time_the_curve_draws_itself_medals_drop_and_cards_rise():
     stage.settle()
     assert rung == ["bell"] * 3
     assert [card.risen for card in page.cards] == [1, 1, 1]
-    assert all(card.is_visible and card.picture is not None for card in page.cards)
+    assert all(card.is_visible and card.shot is not None for card in page.cards)
 
     rung.clear()
     stage.scene = StoryReview(stage.app, match, lambda: Scene(stage.app))

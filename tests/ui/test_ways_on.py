@@ -28,18 +28,18 @@ def ways() -> WaysOn:
 @pytest.mark.parametrize("width", [960.0, 1216.0, 1856.0])
 def test_the_row_keeps_its_order_and_nothing_overlaps(ways: WaysOn, width: float) -> None:
     ways.box = Box(32, 900, width, 56)
-    buttons = (ways.menu, ways.table, *ways.more, ways.replay, ways.others, ways.again)
+    buttons = (ways.menu, ways.table, *ways.more, ways.others, ways.replay, ways.again)
     assert buttons[0].box.x == 32
     assert buttons[-1].box.right == pytest.approx(32 + width)
     for left, right in itertools.pairwise(buttons):
         assert left.box.right + 12 <= right.box.x
 
 
-def test_a_narrow_row_names_the_replay_in_one_word(ways: WaysOn) -> None:
-    ways.box = Box(0, 0, 960, 56)
-    assert all_english(ways.replay.label) == "Replay"
+def test_two_steps_are_large_and_the_others_are_named_by_their_tooltips(ways: WaysOn) -> None:
     ways.box = Box(0, 0, 1856, 56)
-    assert all_english(ways.replay.label) == "Watch the replay"
+    assert ways.large == (ways.replay, ways.again)
+    assert min(each.box.w for each in ways.large) > 3 * max(each.box.w for each in ways.small)
+    assert all(each.is_small and each.tooltip == each.label for each in ways.small)
 
 
 def test_who_is_on_the_way_through_lessons_is_led_to_one_next_step() -> None:

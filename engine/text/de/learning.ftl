@@ -290,7 +290,6 @@ story-ahead = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst
 story-ahead-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende vorn.
 story-behind = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lagst", one: "lag") } von da an hinten.
 story-behind-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende hinten.
-story-lost = Das kostete nach der Suche { $lost } { $unit }.
 story-found = Hier fand { $judge } nichts Besseres.
 story-swing = Das war eine der größten Änderungen des Vorsprungs.
 story-moved = Der Vorsprung ging von { $before } auf { $after }.
@@ -304,5 +303,6 @@ story-learn = Eine Lektion übt das: { $about }, { $minutes ->
    *[other] { $minutes } Minuten
 }.
 story-next-time = Versuch nächstes Mal: { $best } ({ $when }, um { $lost } { $unit } besser).
+story-turning = Wendepunkt: { $part }
 story-most = Größter Umschwung, { $part }: { $told }
 story-well = Kein Fehler gefunden: { $best } von { $all } Entscheidungen haben nichts verloren.

@@ -149,6 +149,7 @@ house-end-seed = Startwert { $seed }
 house-watch-replay = Wiederholung ansehen
 house-replay-turn = Den Wendepunkt ansehen
     .tip = Sieh die Partie ab der Runde, in der die Führung am stärksten wechselte
+end-see-board = Klicken, um den Spielplan zu sehen
 house-other-seats = Andere Plätze
     .tip = Dasselbe Spiel mit anderen Mitspielern
 look-back-back = Zurück (Esc)

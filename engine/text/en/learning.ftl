@@ -303,7 +303,6 @@ story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one
 story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on until the end.
 story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
 story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
-story-lost = This cost { $lost } { $unit }, as { $judge } estimates.
 story-found = Here { $judge } found nothing better.
 story-swing = This was one of the largest changes of the lead.
 story-moved = The lead went from { $before } to { $after }.
@@ -317,5 +316,6 @@ story-learn = A lesson practices this: { $about }, { $minutes ->
    *[other] { $minutes } minutes
 }.
 story-next-time = Try next time: { $best } ({ $when }, { $lost } { $unit } better).
+story-turning = Turning point: { $part }
 story-most = The lead changed most in { $part }: { $told }
 story-well = No mistake was found: { $best } of { $all } choices lost nothing.

@@ -149,6 +149,7 @@ house-end-seed = seed { $seed }
 house-watch-replay = Watch the replay
 house-replay-turn = Replay the turning point
     .tip = Watch the game from the round that changed the lead most
+end-see-board = Click to see the board
 house-other-seats = Other seats
     .tip = The same game with other players
 look-back-back = Back (Esc)

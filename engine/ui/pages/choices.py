@@ -12,13 +12,13 @@ from typing import Any, Final, TypeVar
 from engine.core.card import MARKS, SET_UP, Grade, Graded, Marks, held_against, lost
 from engine.core.learning.lesson import Lesson, Progress, lesson_that_mends
 from engine.core.match import Match
-from engine.core.story import watcher_of
 from engine.core.thinking import Topic, graded_copy, person_of
 from engine.text.message import Message, Words, glued, number_said, part_of, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
 from engine.ui.cooperative_work import Ticket
 from engine.ui.display import Key
+from engine.ui.pages.board_shots import BoardShots
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar, page_column, theme_of
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -43,57 +43,41 @@ from engine.ui.widgets.scroll import RowState, ScrollList
 
 T = TypeVar("T")
 
-# The table as it stood before a choice, in small, beside the list of all choices.
+# The board as it stood before a choice, large beside the list of all choices.
 
-Picture = Callable[[Canvas, Box], None]
-NEAR: Final = 6
-"""So many answers later a table is looked for that has a picture."""
-HEAD: Final = 52.0
-PAD: Final = 16.0
-SHAPE: Final = 0.625
+HEAD: Final = 56.0
+PAD: Final = 18.0
+FLATTEST: Final = 0.45
+STEEPEST: Final = 1.2
+"""How high the picture of a choice is for its width, at least and at most."""
 LEADING: Final = 1.35
+WORDS_GAP: Final = 14.0
 REST_SECONDS: Final = 0.12
 """How long the pointer rests on a choice before its table is painted."""
 
 
-def picture_before(match: Match, answer: int) -> Picture:
-    """What draws the table before an answer, or soon after where nothing lay there yet."""
-    watcher = watcher_of(match.setup)
-    last = min(answer + NEAR, len(match.moves))
-    tables = (match.table_before(number) for number in range(answer, last + 1))
-    pictures = (match.game.table_picture(match.view(table, watcher)) for table in tables)
-    return next((each for each in pictures if each is not None), _no_picture)
-
-
-def _no_picture(canvas: Canvas, box: Box) -> None:
-    """A table without a picture: its frame stays empty."""
-
-
 class ChoiceTable(Pressable):
-    """One choice with its table; a press does what `look` does with its answer."""
+    """One choice on its board; a press does what `look` does with its answer."""
 
     radius = 14.0
 
-    def __init__(self, match: Match, look: Callable[[int], object]) -> None:
+    def __init__(self, page: ChoicesPage) -> None:
         super().__init__(self._press, tooltip=Message("choices-look"))
         self.choice: Graded | None = None
-        self._match, self._look = match, look
-        self._when: Words = ""
-        self._picture: Picture | None = None
-        self._wanted: tuple[Graded, Words] | None = None
+        self._page = page
+        self._wanted: Graded | None = None
         self._left = 0.0
 
-    def want(self, choice: Graded, when: Words, *, at_once: bool = False) -> None:
+    def want(self, choice: Graded, *, at_once: bool = False) -> None:
         """Show another choice, once the pointer has rested on it."""
-        if choice is not (self.choice if self._wanted is None else self._wanted[0]):
-            self._wanted = None if choice is self.choice else (choice, when)
+        if choice is not (self.choice if self._wanted is None else self._wanted):
+            self._wanted = None if choice is self.choice else choice
             self._left = 0.0 if at_once else REST_SECONDS
 
     def pass_time(self, seconds: float) -> None:
         self._left -= seconds
         if self._wanted is not None and self._left <= 0:
-            (self.choice, self._when), self._wanted = self._wanted, None
-            self._picture = picture_before(self._match, self.choice.answer)
+            self.choice, self._wanted = self._wanted, None
             self.changed()
 
     @property
@@ -103,31 +87,48 @@ class ChoiceTable(Pressable):
 
     def _press(self) -> None:
         if self.choice is not None:
-            self._look(self.choice.answer)
+            self._page.look(self.choice)
 
     # -- drawing
 
-    @property
-    def frame(self) -> Box:
-        box = self.box
-        wide = box.w - 2 * PAD
-        return Box(box.x + PAD, box.y + HEAD, wide, min(SHAPE * wide, box.h - HEAD - PAD))
+    def _said(self, choice: Graded) -> list[tuple[Grade, Words, Font, Colour]]:
+        """What was played, and what was best."""
+        said: list[tuple[Grade, Words, Font, Colour]] = [
+            (choice.grade, choice.played, "text-semibold", TEXT)
+        ]
+        if choice.grade != "best":
+            said.append(("best", better_words(choice), "text", lighten(SECOND_TEXT, 0.2)))
+        return said
 
     def draw(self, canvas: Canvas) -> None:
-        choice, frame, theme = self.choice, self.frame, canvas.theme
-        if choice is None or self._picture is None:
+        choice, theme, box = self.choice, canvas.theme, self.box
+        canvas.panel(box)
+        if choice is None:
             return
-        words = Box(frame.x, frame.bottom + 14, frame.w, 0)
-        high = canvas.paragraph_height(words.w, choice.played, BODY, "text-semibold", LEADING)
-        panel = Box(self.box.x, self.box.y, self.box.w, words.y + high + PAD - self.box.y)
-        canvas.panel(panel)
-        canvas.text(frame.x, self.box.y + HEAD / 2, self._when, LARGE, TEXT, theme.title_font,
-                    max_width=frame.w)  # fmt: skip
-        canvas.rounded(frame, 10, mix(theme.panel, theme.accent, 0.2))
-        self._picture(canvas, frame)
+        inner = box.inset(PAD, 0)
+        canvas.text(inner.x, box.y + HEAD / 2, when_words(choice), HEADING, TEXT, theme.title_font,
+                    max_width=inner.w - LOSS_W)  # fmt: skip
+        if choice.grade != "best":
+            self._page.draw_loss(canvas, inner.right, box.y + HEAD / 2, choice, HEADING)
+        room, said = inner.w - SIGN_W, self._said(choice)
+        heights = [max(40.0, canvas.paragraph_height(room, words, BODY, face, LEADING))
+                   for _, words, face, _ in said]  # fmt: skip
+        words_high = sum(heights) + WORDS_GAP * (len(said) + 1)
+        high = min(box.h - HEAD - words_high, STEEPEST * inner.w)
+        frame = Box(inner.x, box.y + HEAD, inner.w, max(high, FLATTEST * inner.w))
+        canvas.rounded(frame, 10, mix(theme.panel, theme.accent, 0.12))
+        shot = self._page.shots.shot(choice.answer, (frame.w, frame.h))
+        if shot is not None:
+            shot.draw(canvas, frame)
         edge = lighten(theme.accent, 0.2) if self.is_hovered else SECOND_TEXT
         canvas.rounded(frame, 10, None, (*edge, 220 if self.is_hovered else 110), 1.5)
-        canvas.paragraph(words, choice.played, BODY, TEXT, "text-semibold", LEADING)
+        y = frame.bottom + WORDS_GAP
+        for (grade, words, face, ink), height in zip(said, heights, strict=True):
+            draw_sign(canvas, grade, inner.x + 22, y + height / 2)
+            lines = canvas.paragraph_height(room, words, BODY, face, LEADING)
+            place = Box(inner.x + SIGN_W, y + (height - lines) / 2, room, lines)
+            canvas.paragraph(place, words, BODY, ink, face, LEADING)
+            y += height + WORDS_GAP
 
 
 # How grades of choices look wherever they stand: name, colour, sign, and a count beside it.
@@ -194,18 +195,19 @@ def draw_marks(canvas: Canvas, x: float, y: float, marks: Marks) -> None:
 
 GAP: Final = 16.0
 TOP: Final = 24.0
-LEFT: Final = 408.0
-TABLE: Final = 520.0
+LEFT: Final = 372.0
+TABLE: Final = 720.0
 TABLE_FROM: Final = 1500.0
 """In a narrower window the list has all the room."""
 CARD_H: Final = 64.0
 CARD_GAP: Final = 10.0
 FACTS: Final = 72.0
-ROW: Final = 68.0
+ROW: Final = 76.0
 TITLE_H: Final = 52.0
-SIGN_W: Final = 64.0
-WHEN_W: Final = 196.0
-LOSS_W: Final = 130.0
+SIGN_W: Final = 56.0
+ART: Final = (100.0, 60.0)
+ART_GAP: Final = 14.0
+LOSS_W: Final = 116.0
 ORDER_W: Final = 196.0
 CHART_LEAST: Final = 130.0
 CHART_MOST: Final = 260.0
@@ -332,9 +334,10 @@ class ChoicesPage(StudyPage):
                                 tooltip=Message("choices-order-tip"))  # fmt: skip
         self.rows: ScrollList[Graded] = ScrollList(
             [], self._draw_row, row_height=self._row_height, gap=4, on_choose=self._replay,
-            tip_for=lambda choice: Message("choices-look"),
+            tip_for=lambda choice: Message("choices-look"), whole_rows=True,
         )  # fmt: skip
-        self.table = ChoiceTable(match, partial(app.routes.replay, match))
+        self.shots = BoardShots(app, match)
+        self.table = ChoiceTable(self)
         for widget in (self.bar, *self.cards, self.order, self.learn, self.rows, self.table):
             self.add(widget)
         self.study(graded_copy, (match.language,), self._take)
@@ -355,9 +358,15 @@ class ChoicesPage(StudyPage):
         super().update(seconds)
         rows, at = self.rows, self.rows.hovered_row
         if at is not None and at < len(rows.items):
-            self.table.want(rows.items[at], when_words(rows.items[at]))
+            self.table.want(rows.items[at])
         if self.table.is_visible:
             self.table.pass_time(seconds)
+        if not self.needs_redraw and self.shots.paint_on():
+            self.invalidate()
+
+    @property
+    def is_animating(self) -> bool:
+        return super().is_animating or self.shots.is_busy
 
     def seconds_to_wake(self) -> float | None:
         due, rest = super().seconds_to_wake(), self.table.seconds_left
@@ -386,15 +395,20 @@ class ChoicesPage(StudyPage):
         self.rows.items = shown
         self.rows.scroll_to(0)
         if shown:
-            self.table.want(shown[0], when_words(shown[0]), at_once=True)
+            self.table.want(shown[0], at_once=True)
         self.invalidate()
 
     def _replay(self, row: int) -> None:
-        self.app.routes.replay(self.match, self.rows.items[row].answer)
+        self.look(self.rows.items[row])
+
+    def look(self, choice: Graded) -> None:
+        """The replay before a choice."""
+        self.app.routes.replay(self.match, choice.answer)
 
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
+        self.shots.drop()
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
         column = page_column(width)
         top = BAR_HEIGHT + TOP
@@ -522,48 +536,56 @@ class ChoicesPage(StudyPage):
         return glued([*said, Message("choices-press")], "space")
 
     def _words_room(self, row: float) -> float:
-        return row - SIGN_W - 8 - WHEN_W - LOSS_W - 12
+        return row - SIGN_W - ART[0] - ART_GAP - LOSS_W - 24
+
+    def _row_words(self, choice: Graded) -> list[tuple[Words, float, Font, Colour]]:
+        said: list[tuple[Words, float, Font, Colour]] = [
+            (when_words(choice), SMALL, "text", SECOND_TEXT),
+            (choice.played, BODY, "text-semibold", TEXT),
+            (better_words(choice), SMALL, "text", lighten(SECOND_TEXT, 0.2)),
+        ]
+        return [each for each in said if each[0]]
 
     def _row_height(self, choice: Graded) -> float:
-        """Two lines, and more where the words of a choice are long or letters large."""
+        """Three lines, and more where the words of a choice are long or letters large."""
         canvas, room = self.app.canvas, max(1.0, self._words_room(self.rows.inner_width))
-        heights = [canvas.paragraph_height(room, words, SMALL, line_height=LEADING)
-                   for words in (choice.played, better_words(choice)) if words]  # fmt: skip
-        return max(ROW, sum(heights) + 16)
+        heights = [canvas.paragraph_height(room, words, size, face, line_height=LEADING)
+                   for words, size, face, _ in self._row_words(choice)]  # fmt: skip
+        return max(ROW, sum(heights) + 14)
 
     def _draw_row(self, canvas: Canvas, box: Box, choice: Graded, state: RowState) -> None:
-        if state.is_hovered or state.is_selected:
-            canvas.rounded(box, 8, mix(canvas.theme.panel, self.theme.accent, 0.16))
+        if state.is_hovered or state.is_selected or choice is self.table.choice:
+            share = 0.16 if state.is_hovered or state.is_selected else 0.09
+            canvas.rounded(box, 8, mix(canvas.theme.panel, self.theme.accent, share))
         y = box.centre_y
         draw_sign(canvas, choice.grade, box.x + SIGN_W / 2, y)
-        x = box.x + SIGN_W + 8
-        wide = WHEN_W - 16
-        high = canvas.paragraph_height(wide, when_words(choice), SMALL, line_height=LEADING)
-        place = Box(x, y - high / 2, wide, high)
-        canvas.paragraph(place, when_words(choice), SMALL, SECOND_TEXT, line_height=LEADING)
-        x += WHEN_W
-        self._draw_words(canvas, Box(x, box.y, self._words_room(box.w), box.h), choice)
+        art = Box(box.x + SIGN_W, y - ART[1] / 2, *ART)
+        self.shots.draw_art(canvas, art, choice.answer)
+        room = self._words_room(box.w)
+        self._draw_words(canvas, Box(art.right + ART_GAP, box.y, room, box.h), choice)
         right = box.right - 16
         if choice.grade == "best":
             canvas.text(
                 right, y, Message("choices-nothing-lost"), SMALL, SECOND_TEXT, align="right"
             )
             return
-        fine = FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
-        number = number_said(-choice.loss, fine)
-        canvas.text(right, y - (13 if choice.error else 0), number, LARGE,
-                    lighten(INKS[choice.grade], 0.3), "number-bold", "right")  # fmt: skip
+        self.draw_loss(canvas, right, y - (13 if choice.error else 0), choice, LARGE)
         if choice.error:
-            error = f"± {canvas.said(number_said(2 * choice.error, fine))}"
+            error = f"± {canvas.said(number_said(2 * choice.error, self._fine(choice)))}"
             canvas.text(right, y + 14, error, SMALL, SECOND_TEXT, align="right")
 
+    def _fine(self, choice: Graded) -> int:
+        return FINE if self.scale.blunder < 1 or choice.loss < LITTLE else COARSE
+
+    def draw_loss(
+        self, canvas: Canvas, right: float, y: float, choice: Graded, size: float
+    ) -> None:
+        number = number_said(-choice.loss, self._fine(choice))
+        ink = lighten(INKS[choice.grade], 0.3)
+        canvas.text(right, y, number, size, ink, "number-bold", "right")
+
     def _draw_words(self, canvas: Canvas, box: Box, choice: Graded) -> None:
-        size = canvas.fitting_size(choice.played, box.w, (BODY, SMALL), "text-semibold")
-        looks: list[tuple[Words, float, Font, Colour]] = [
-            (choice.played, size, "text-semibold", TEXT),
-            (better_words(choice), SMALL, "text", SECOND_TEXT),
-        ]
-        looks = [look for look in looks if look[0]]
+        looks = self._row_words(choice)
         heights = [canvas.paragraph_height(box.w, words, each, face, line_height=LEADING)
                    for words, each, face, _ in looks]  # fmt: skip
         y = box.centre_y - sum(heights) / 2

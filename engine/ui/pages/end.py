@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, ClassVar, Final
 
+from engine.core import thinking
 from engine.core.match import Match
-from engine.text.message import Message, SeatNumber, Words, number_said
+from engine.text.message import Message, SeatNumber, Words, glued, number_said
 from engine.ui import theme, widgets
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, Fit
@@ -21,6 +22,7 @@ from engine.ui.scene import Window
 from engine.ui.widgets.base import Button, Widget
 
 GAP: Final = 16.0
+FINE_BELOW: Final = 1.0
 
 
 def closing_words(match: Match) -> str:
@@ -44,6 +46,23 @@ def last_facts(match: Match) -> list[Words]:
     tie = match.game.tie_break(match.table)
     broken: list[Words] = [] if tie is None else [match.voice.say(tie)]
     return broken + ([practice_words(match)] if match.is_practice else [])
+
+
+def round_words(match: Match, number: int) -> Words:
+    """What a round is called; 0 is before the first."""
+    return match.game.round_said(number) if number else Message("house-set-up")
+
+
+def number_of(value: float, *, signed: bool = False) -> Message:
+    """A number with no more digits than tell something; with its sign if it is a difference."""
+    digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
+    return number_said(value, digits, signed=signed)
+
+
+def moved_words(before: float, after: float) -> Message:
+    """What became of a lead."""
+    ends = {"before": number_of(before, signed=True), "after": number_of(after, signed=True)}
+    return Message("story-kept" if before == after else "story-moved", ends)
 
 
 def look_first(look: Button, onward: Button) -> None:
@@ -113,6 +132,27 @@ class LookBack(StudyPage):
         super().__init__(app, match, fit)
         self.bar = self.add(ReviewBar(app, match, self.back))
         self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), *more))
+        self.course: thinking.Course | None = None
+        if match.is_over:
+            self.study(thinking.course_of_copy, (match.language,), self.take_course)
+
+    def take_course(self, course: thinking.Course) -> None:
+        """The leads of the game are worked out."""
+        self.course = course
+        self.invalidate()
+
+    def turning_words(self) -> tuple[Words, Words] | None:
+        """The round in which the lead changed most, and what swung it there; the same one on every
+        page. None while it is worked out, or where no lead changed.
+        """
+        course = self.course
+        if course is None or not any(course.leads):
+            return None
+        start, end = course.ends_of(course.largest)
+        told = course.told[course.largest] if course.told else ()
+        part = round_words(self.match, course.parts[course.largest][1])
+        moved = moved_words(course.leads[start], course.leads[end])
+        return Message("story-turning", {"part": part}), glued([*told[:1], moved], "space")
 
     def layout(self, width: float, height: float) -> None:
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
@@ -120,23 +160,16 @@ class LookBack(StudyPage):
 
 # The row of buttons below every page that looks back at a game: one form for all games.
 
-MENU: Final = 176.0
-TABLE: Final = 160.0
-MORE: Final = 256.0
-REPLAY: Final = 256.0
-OTHERS: Final = 192.0
-AGAIN: Final = 304.0
-TIGHT: Final = 0.84
+SMALL: Final = 96.0
+LARGE: Final = 420.0
 
 
 class WaysOn(Widget):
-    """Main menu and table at the left; more pages, replay, other seats, play again at the right.
+    """Two next steps at the right in large, all others as icons at the left.
 
-    What looks back leads, until it was pressed. To somebody on the way through lessons the `onward`
-    step is proposed in place of other seats.
-    `more` are buttons of the game's own; a bright one of them leads, at the right end. Where the
-    row is too narrow all shrink alike, and the replay says so in one word; where letters are large
-    all are wider.
+    What looks back leads, until it was pressed; beside it stands another game, or to somebody on
+    the way through lessons the `onward` step. `more` are buttons of the game's own; a bright one of
+    them leads, at the right end. Where letters are large all are wider.
     """
 
     lets_through = True
@@ -154,7 +187,7 @@ class WaysOn(Widget):
         self.replay = Button(Message("house-watch-replay"), self._watch, kind="secondary",
                              icon="player-play", key=Key.REPLAY)  # fmt: skip
         self.others = Button(Message("house-other-seats"), self._other_seats, kind="secondary",
-                             icon="users", tooltip=Message("house-other-seats.tip"))  # fmt: skip
+                             icon="users")  # fmt: skip
         self.again = Button(Message("house-play-again"), lambda: app.routes.play_again(match),
                             kind="secondary", icon="refresh",
                             tooltip=Message("house-play-again.tip"))  # fmt: skip
@@ -172,24 +205,28 @@ class WaysOn(Widget):
         if self.onward is None or self.onward is not leading:
             looks = (each for each in self.more if each.key in (Key.CHOICES, Key.REVIEW))
             look_first(next(looks, self.replay), self.onward or self.again)
+        last = self.onward or self.again
+        led = (each for each in self.more if each.key == "Space")
+        self.large: tuple[Button, ...] = (next(led, self.replay), last)
+        row: tuple[Button, ...] = (self.menu, self.table, *self.more, self.replay, self.others,
+                                   self.again, last)  # fmt: skip
+        self.small = tuple(each for each in dict.fromkeys(row) if each not in self.large)
+        self.row = (*self.small, *self.large)
+        for button in self.small:
+            button.is_small, button.tooltip = True, button.label
+        self.again.sub = Message("house-play-again.tip")
         for button in self.row:
             self.add(button)
 
-    @property
-    def row(self) -> tuple[Button, ...]:
-        """The buttons from left to right."""
-        last = (self.others, self.again) if self.onward is None else (self.again, self.onward)
-        return (self.menu, self.table, *self.more, self.replay, *last)
-
     def lead_back_to(self, words: Words) -> None:
         """The way back leads to another page than the table."""
-        self.table.label, self.table.icon, self.table.tooltip = words, "arrow-left", None
+        self.table.label, self.table.icon, self.table.tooltip = words, "arrow-left", words
 
     def replay_from(self, answers: int) -> None:
         """The replay begins where the game turned."""
-        self.answers = answers
-        self.replay.tooltip = Message("house-replay-turn.tip")
-        self.placed()
+        self.answers, self.replay.label = answers, Message("house-replay-turn")
+        whole = Message("house-replay-turn.tip")
+        self.replay.tooltip = self.replay.label if self.replay.is_small else whole
 
     def _watch(self) -> None:
         self._app.routes.replay(self._match, self.answers)
@@ -199,22 +236,17 @@ class WaysOn(Widget):
         self._app.routes.setup(self._match.game)
 
     def placed(self) -> None:
-        ends = (OTHERS, AGAIN) if self.onward is None else (AGAIN, AGAIN)
-        widths = (MENU, TABLE, *(MORE for _ in self.more), REPLAY, *ends)
-        room = self.box.w - GAP * len(widths)
+        box = self.box
         letters = max(1.0, self._app.canvas.line_step(theme.BODY, 1) / theme.BODY)
-        share = min(letters, room / sum(widths))
-        is_tight = share < TIGHT * letters
-        whole = Message("house-replay-turn" if self.answers else "house-watch-replay")
-        self.replay.label = Message("house-replay") if is_tight else whole
-        left, right = self.box.x, self.box.right
-        buttons = self.row
-        for button, width in list(zip(buttons, widths, strict=True))[:2]:
-            button.box = Box(left, self.box.y, width * share, self.box.h)
-            left += width * share + GAP
-        for button, width in list(zip(buttons, widths, strict=True))[:1:-1]:
-            button.box = Box(right - width * share, self.box.y, width * share, self.box.h)
-            right -= width * share + GAP
+        room = box.w - GAP * (len(self.row) - 1)
+        share = min(letters, room / (len(self.small) * SMALL + len(self.large) * LARGE))
+        left, right = box.x, box.right
+        for button in self.small:
+            button.box = Box(left, box.y, SMALL * share, box.h)
+            left += SMALL * share + GAP
+        for button in reversed(self.large):
+            button.box = Box(right - LARGE * share, box.y, LARGE * share, box.h)
+            right -= LARGE * share + GAP
 
 
 # What the last pages of games share: a head, the result at the left, curves and a score sheet.

@@ -16,10 +16,19 @@ from engine.ui.animation import Call, Tween, linear, staggered
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, at_least
 from engine.ui.display import Clicked, Intent, Key
-from engine.ui.pages.choices import picture_before, when_words
-from engine.ui.pages.end import LookBack, WaysOn, closing_words, last_facts
+from engine.ui.pages.board_shots import BoardShots, Shot
+from engine.ui.pages.choices import when_words
+from engine.ui.pages.end import (
+    LookBack,
+    WaysOn,
+    closing_words,
+    last_facts,
+    moved_words,
+    number_of,
+    round_words,
+)
 from engine.ui.pages.page_theme import BAR_HEIGHT
-from engine.ui.pages.tableau import EDGE, HERO, Headings, Tableau, number_of
+from engine.ui.pages.tableau import EDGE, HERO, Headings, Tableau
 from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.scene import Scene, Window
 from engine.ui.theme import (
@@ -268,13 +277,12 @@ __all__ = ["AHEAD", "BEHIND", "MEDAL", "MEDALS", "StoryCurve", "draw_medal"]
 
 # A turning point of a game as a card: the table as it stood, what was played, what was best.
 
-Picture = Callable[[Canvas, Box], None]
 PAD: Final = 18.0
-PICTURE: Final = (192.0, 120.0)
+PICTURE: Final = (208.0, 140.0)
 CARD_HEAD: Final = 23
 WORDS: Final = 18
 LEADING: Final = 1.3
-LABEL: Final = 104.0
+LABEL: Final = 40.0
 NUMBER: Final = 92.0
 MOST_LINES: Final = 4
 FONTS: Final[tuple[Font, Font]] = ("text", "text-semibold")
@@ -293,15 +301,20 @@ class StoryCard(Pressable):
         self.match, self.number = match, number
         self.point: thinking.KeyMoment | None = None
         self.seat = 0
-        self.picture: Picture | None = None
+        self.shot: Shot | None = None
+        self.has_turned = False
         self.risen = 1.0
         self.is_visible = False
         self._body = Column()
 
-    def show(self, point: thinking.KeyMoment | None, seat: int, risen: float = 1.0) -> None:
+    def show(
+        self, point: thinking.KeyMoment | None, course: thinking.Course, risen: float = 1.0
+    ) -> None:
         if point != self.point:
-            self.picture, self.risen = None, risen
-        self.point, self.seat = point, seat
+            self.shot, self.risen = None, risen
+        self.point, self.seat = point, course.seat
+        turned = course.parts[course.largest][1]
+        self.has_turned = point is not None and point.round == turned
         self.rise(self.risen)
 
     def rise(self, share: float) -> None:
@@ -325,26 +338,20 @@ class StoryCard(Pressable):
     def heading(self) -> Words:
         point = self.point
         assert point is not None
+        when = round_words(self.match, point.round)
         if point.choice is not None and point.choice.when != SET_UP:
-            return when_words(point.choice)
-        return round_words(self.match, point.round)
+            when = when_words(point.choice)
+        return Message("story-turning", {"part": when}) if self.has_turned else when
 
     def why(self) -> Words:
         """What the search says of it, and what became of the lead in its round."""
         point = self.point
         assert point is not None
         first: Words = point.told or Message("story-swing")
-        if point.choice is not None and self.scale is not None:
-            args = {"judge": self.scale.judge, "unit": self.scale.unit,
-                    "lost": number_of(point.choice.loss)}  # fmt: skip
-            judged = Message("story-lost" if point.kind == "lost" else "story-found", args)
+        if point.kind == "found" and self.scale is not None:
+            judged = Message("story-found", {"judge": self.scale.judge})
             first = glued([judged, point.told], "space") if point.told else judged
-        return glued([first, self._moved(point)], "space")
-
-    def _moved(self, point: thinking.KeyMoment) -> Message:
-        ends = {"before": number_of(point.before, signed=True),
-                "after": number_of(point.after, signed=True)}  # fmt: skip
-        return Message("story-kept" if point.before == point.after else "story-moved", ends)
+        return glued([first, moved_words(point.before, point.after)], "space")
 
     def rows(self) -> list[tuple[Words, str, Words, Colour]]:
         """Label, what stands there, its number and the number's colour."""
@@ -403,8 +410,8 @@ class StoryCard(Pressable):
                        2 if self.is_hovered else 1)  # fmt: skip
         frame = self.picture_box
         canvas.rounded(frame, 10, mix(canvas.theme.panel, canvas.theme.accent, 0.2))
-        if self.picture is not None:
-            self.picture(canvas, frame)
+        if self.shot is not None:
+            self.shot.draw(canvas, frame)
         canvas.rounded(frame, 10, None, (*lighten(ink, 0.2), 120), 1.5)
         draw_medal(canvas, self.number, point.kind, frame.x + 6, frame.y + 6)
         self._body.render(canvas)
@@ -435,19 +442,14 @@ def _draw_figure(figure: Words, ink: Colour, canvas: Canvas, box: Box) -> None:
     canvas.text(box.right, box.centre_y, figure, 22, ink, "number-bold", "right")
 
 
-def round_words(match: Match, number: int) -> Words:
-    """What a round is called; 0 is before the first."""
-    return match.game.round_said(number) if number else Message("house-set-up")
-
-
 FIT: Final = at_least(1920, 1080)
 GAP: Final = 20.0
-HEAD_H: Final = 296.0
+HEAD_H: Final = 260.0
 BUTTONS: Final = 72.0
 FOOT: Final = 28.0
 LEARN: Final = 72.0
 LEARN_BUTTON: Final = 420.0
-TITLE_ROW: Final = 56.0
+TITLE_ROW: Final = 46.0
 CARDS: Final = 3
 NOWHERE: Final = Box(0, 0, 0, 0)
 DRAW_SECONDS: Final = 0.9
@@ -471,24 +473,24 @@ class StoryReview(LookBack):
             key=Key.FIGURES, tooltip=Message("story-figures.tip"),
         )  # fmt: skip
         super().__init__(app, match, FIT, () if figures is None else (numbers,))
-        self.course: thinking.Course | None = None
         self.points: tuple[thinking.KeyMoment, ...] = ()
         self._opens = False
         self.hero = self.head = self.story = self.advice = NOWHERE
         self.figures = figures
         ranks = match.result.ranks
         self.order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        self.bar.note = glued([self.bar.note, self.facts()])
         self.tableau = Tableau(match, self.order)
+        self.shots = BoardShots(app, match)
         self.curve = StoryCurve(partial(round_words, match), self._look)
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
         for widget in (self.curve, *self.cards, self.learn, self.ways):
             self.add(widget)
-        self.study(thinking.course_of_copy, (match.language,), self._take_course)
         self.study(thinking.graded_copy, (match.language,), self._take_choices)
 
     # -- life
 
-    def _take_course(self, course: thinking.Course) -> None:
+    def take_course(self, course: thinking.Course) -> None:
         self.course = course
         is_new = self.match not in self.app.looked_back_on
         self._opens = is_new and self.app.settings.animation_speed.factor > 0
@@ -517,7 +519,7 @@ class StoryReview(LookBack):
         self.curve.fallen = [1.0 if point in before else there for point in self.points]
         for number, card in enumerate(self.cards):
             point = self.points[number] if number < len(self.points) else None
-            card.show(point, self.course.seat, there)
+            card.show(point, self.course, there)
         if self.points:
             turned = max(self.points, key=lambda each: abs(each.after - each.before))
             self.ways.replay_from(turned.answer)
@@ -547,7 +549,7 @@ class StoryReview(LookBack):
             self.curve.lit = lit
             self.invalidate()
         waiting = next((card for card in self.cards if _lacks_picture(card)), None)
-        if waiting is not None and not self.needs_redraw:
+        if waiting is not None and not self.needs_redraw and not self.film.is_playing:
             self._paint_table(waiting)
         elif waiting is None and self._is_low and not self.film.is_playing:
             self._rise()
@@ -561,13 +563,11 @@ class StoryReview(LookBack):
         return any(card.point is not None and card.risen == 0 for card in self.cards)
 
     def _paint_table(self, card: StoryCard) -> None:
-        """The table as it stood before an answer, or soon after where nothing lay there yet."""
+        """A little more of the board as it stood before an answer."""
         assert card.point is not None
-        card.picture = picture_before(self.match, card.point.answer)
-        canvas = self.canvas
-        with canvas.clipped(NOWHERE):
-            card.picture(canvas, card.picture_box)
-        self.invalidate()
+        card.shot = self.shots.shot(card.point.answer, PICTURE)
+        if card.shot is not None or self.shots.paint_on():
+            self.invalidate()
 
     # -- what it does
 
@@ -669,6 +669,10 @@ class StoryReview(LookBack):
 
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
+        if self.shots.scale != self.app.scale:
+            for card in self.cards:
+                card.shot = None
+        self.shots.drop()
         canvas = self.canvas
         inner = Box(EDGE, 0, width - 2 * EDGE, 0)
         self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)
@@ -695,11 +699,8 @@ class StoryReview(LookBack):
     def draw(self, canvas: Canvas) -> None:
         self.tableau.draw_ground(canvas)
         self.tableau.draw_winner(canvas, self.hero)
-        own, swing, facts = self.match.game.won_by(self.match), self.swing_words(), self.facts()
-        course = [each for each in (swing if own else "", self.course_words()) if each]
-        lines = [glued(each, "space") for each in ([*course, facts], course, [facts]) if each]
-        said = Headings(closing_words(self.match), own or swing, lines)
-        self.tableau.draw(canvas, self.head, said)
+        why = self.match.game.won_by(self.match) or self.swing_words()
+        self.tableau.draw(canvas, self.head, Headings(closing_words(self.match), why))
         canvas.panel(self.story)
         self._draw_title(canvas, self.story)
         if self.advice.w:
@@ -715,13 +716,16 @@ class StoryReview(LookBack):
             canvas.text(*box.centre, self.problem or Message("story-reading"), 20, SECOND_TEXT,
                         align="centre")  # fmt: skip
             return
-        canvas.text(x, y, self.caption(), SIZE, SECOND_TEXT)
         right = box.right - 24
         pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
         for key, ink in pairs if len(self.order) > 1 else ():
             right -= canvas.text(right, y, Message(key), SIZE, SECOND_TEXT, align="right") + 10
             canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)
             right -= 50
+        caption, course = self.caption(), self.course_words()
+        words = [f"{caption}. {course}", caption] if course else [caption]
+        caption = canvas.fitting_words(words, right - x, SIZE)
+        canvas.text(x, y, caption, SIZE, SECOND_TEXT, max_width=right - x)
 
     def _draw_leaders(self, canvas: Canvas) -> None:
         for number, card in enumerate(self.cards):
@@ -754,7 +758,7 @@ def _gathering(t: float) -> float:
 
 
 def _lacks_picture(card: StoryCard) -> bool:
-    return card.point is not None and card.picture is None and card.box.w > 0
+    return card.point is not None and card.shot is None and card.box.w > 0
 
 
 # Which page looks back at a match: its story, or its game's own.

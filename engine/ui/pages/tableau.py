@@ -7,18 +7,21 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
 import pygame
 
 from engine.core.match import Match
-from engine.text.message import Message, Words, number_said
+from engine.text.message import Message, Words
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.pages.end import closing_words, number_of
 from engine.ui.paint.brush import Brush, drawn
 from engine.ui.paint.portraits import draw_head, edition_of, seat_face
 from engine.ui.paint.shapes import blank, gradient, polygon_mask
+from engine.ui.scene import Window
 from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, darken, lighten, mix
+from engine.ui.widgets.base import Pressable
 
 GOLD: Final[Colour] = (0xE8, 0xBE, 0x78)
 CREAM: Final[Colour] = (0xF8, 0xDF, 0xA9)
@@ -28,24 +31,25 @@ GAP: Final = 16.0
 HERO: Final = 400.0
 """The width of the winner's column."""
 TOP: Final = 20.0
-SCORES: Final = (180.0, 100.0)
+SCORES: Final = (148.0, 98.0)
 """How far under the upper edge the scores begin, and how high they are."""
 RAYS, REACH = 22, 1.1
 BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
+SOLID: Final = 242
+WIDEST, HIGHEST = 1240.0, 464.0
+"""Of what is shown over a table."""
 NARROW: Final = 300.0
 """A score that is narrower has its number below the name."""
-FINE_BELOW: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Headings:
-    """Who won; why; how the game went on the way there, the fullest wording first."""
+    """Who won, and why."""
 
     headline: str
     why: Words
-    course: Sequence[Words]
 
 
 class Tableau:
@@ -169,9 +173,6 @@ class Tableau:
         y, least = box.y + 114, 18
         size = canvas.fitting_size(said.why, room, (26, 22, 20, least))
         canvas.text(box.x + 2, y, said.why, size, TEXT, max_width=room)
-        course = canvas.fitting_words([canvas.said(each) for each in said.course], room, least)
-        size = canvas.fitting_size(course, room, (20, least))
-        canvas.text(box.x + 2, y + 38, course, size, SECOND_TEXT, max_width=room)
         down, high = SCORES
         row = Box(box.x, box.y + down, box.w, high)
         first = 1.25 if len(self.order) <= 4 else 1.0
@@ -227,10 +228,65 @@ class Tableau:
         canvas.text(left, y + 20, edition, 18, TEXT, max_width=room)
 
 
-def number_of(value: float, *, signed: bool = False) -> Message:
-    """A number with no more digits than tell something; with its sign if it is a difference."""
-    digits = 0 if value == round(value) else 1 if abs(value) >= FINE_BELOW else 2
-    return number_said(value, digits, signed=signed)
+class VictoryHost(Protocol):
+    match: Match
+    replay: Any
+    tutor: Any
+    app: Window
+
+
+class Victory(Pressable):
+    """The tableau over the board of a table whose game is over; a press shows the board again."""
+
+    radius = 18.0
+
+    def __init__(self, host: VictoryHost) -> None:
+        super().__init__(self.close, key="Esc", tooltip=Message("end-see-board"))
+        self.match, self._host = host.match, host
+        self.is_visible = self.is_closed = False
+        self._tableau: Tableau | None = None
+
+    def close(self) -> bool:
+        """Puts it away for good; whether it was there."""
+        was_there, self.is_closed, self.is_visible = self.is_visible, True, False
+        if was_there:
+            self.changed()
+        return was_there
+
+    def sync(self, moment: Any, places: Any, *, is_crowned: bool) -> None:
+        """Over the board from the crown on, until somebody has looked back or put it away."""
+        host, match = self._host, moment.match
+        is_wanted = moment.is_over and is_crowned and not self.is_closed and places is not None
+        if is_wanted:
+            is_plain = host.replay is None and host.tutor is None
+            is_end = match.game.closing(match.table) is None and match.game.sequel(match) is None
+            is_wanted = is_plain and is_end and match not in host.app.looked_back_on
+        self.is_visible, self.match = is_wanted, match
+        if is_wanted:
+            board = places.board
+            wide, high = min(board.w - 2 * GAP, WIDEST), min(board.h - 2 * GAP, HIGHEST)
+            self.box = Box.around(board.centre_x, board.centre_y, wide, high)
+
+    def draw(self, canvas: Canvas) -> None:
+        match, box = self.match, self.box
+        ranks = match.result.ranks
+        if self._tableau is None:
+            order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+            self._tableau = Tableau(match, order)
+        tableau, panel = self._tableau, canvas.theme.panel
+        colour = canvas.theme.seat_colour(tableau.winner)
+        canvas.shadow(box, self.radius, blur=34, drop=12, strength=190)
+        upper, lower = mix(darken(panel, 0.35), colour, 0.10), darken(panel, 0.5)
+        ground = ((*upper, SOLID), (*lower, SOLID))
+        canvas.rounded(box, self.radius, ground, lighten(colour, 0.15), 2)
+        hero, right = box.inset(20, 6).cut_left(min(HERO, 0.34 * box.w), 12)
+        tableau.draw_winner(canvas, hero)
+        y = right.y + max(10.0, (right.h - SCORES[0] - SCORES[1] - 70) / 2)
+        said = Headings(closing_words(match), match.game.won_by(match) or "")
+        place = Box(right.x, y, right.w, right.bottom - y)
+        tableau.draw(canvas, place, said)
+        words = Message("end-see-board")
+        canvas.text(place.x + 2, y + sum(SCORES) + 40, words, 18, SECOND_TEXT, max_width=place.w)
 
 
 def _portrait(

@@ -10,6 +10,7 @@ from typing import Any, Final
 import pygame
 
 from engine.core.instructions import LaidRung, Pieces, ToDo
+from engine.core.story import Move
 from engine.text.message import SeatNumber, ThingName
 from engine.ui import theme
 from engine.ui.box import Box, Point
@@ -61,6 +62,15 @@ class Hands:
 
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         """The places, as the board calls them, that hands go to for an event."""
+        return ()
+
+    def where(self, move: Move, table: Any) -> tuple[str, ...]:
+        """The places, as the board calls them, that an answer names and what it touched."""
+        about = [each for each in (move.answer, *move.events) if hasattr(each, "said")]
+        return tuple(dict.fromkeys(each for thing in about for each in self.touched(thing, table)))
+
+    def about(self, move: Move, table: Any) -> tuple[str, ...]:
+        """The pieces of an answer that names none."""
         return ()
 
     def carried(self, todo: ToDo, table: Any) -> Carried | None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import reduce
-from typing import Final
+from typing import Any, Final, Protocol
 
 import pygame
 
@@ -286,6 +286,42 @@ def painted(canvas: Canvas, board: Box, paint: Callable[[Canvas], object]) -> py
     sheet = pygame.Surface(canvas.rect(board).size)
     paint(canvas.on(sheet, (board.x, board.y)))
     return sheet
+
+
+class HasBoard(Protocol):
+    """A table with its parts and what lies on it now."""
+
+    parts: Any
+
+    @property
+    def moment(self) -> Any: ...
+
+
+def board_part(
+    host: HasBoard, canvas: Canvas, part: Box, ground: pygame.Surface | None = None
+) -> pygame.Surface:
+    """A part of a table's board, as it lies there now, over its place or that ground."""
+
+    def paint(canvas: Canvas) -> None:
+        canvas.backdrop(picture=ground)
+        board.draw(board.plane.part(canvas), host.moment)
+        for widget in host.parts.widgets:
+            widget.render(canvas)
+
+    board = host.parts.board
+    return painted(canvas, part, paint)
+
+
+def shapes_of(host: HasBoard, name: str) -> Sequence[Sequence[Point]]:
+    """What a place of the board looks like: its outlines, else its box."""
+    board, moment = host.parts.board, host.moment
+    outlines: Sequence[Sequence[Point]] = board.outlines_shown(name, moment)
+    if outlines:
+        return outlines
+    box = board.shown_at(name, moment)
+    if box is None:
+        return ()
+    return (((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)),)
 
 
 def shrunk(picture: pygame.Surface, room: tuple[float, float]) -> pygame.Surface:

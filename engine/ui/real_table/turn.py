@@ -30,7 +30,7 @@ from engine.ui.display import Key
 from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import Painter, laid
-from engine.ui.real_table.place import BoardPicture, Lit, painted
+from engine.ui.real_table.place import BoardPicture, Lit, board_part, shapes_of
 from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
@@ -169,18 +169,11 @@ def hands_view(host: Host) -> hands_page.HandsView:
         nonlocal is_own
         own = host.parts.board.hands.small_board(canvas, part, host.moment.table)
         is_own = own is not None
-        return painted(canvas, part, paint) if own is None else own
+        return board_part(host, canvas, part) if own is None else own
 
     def hero(step: hands_page.HandsStep) -> Painter | None:
         hands, table = host.parts.board.hands, host.moment.table
         return hands.hero(step.happened, table) if step.happened else None
-
-    def paint(canvas: Canvas) -> None:
-        canvas.backdrop()
-        board = host.parts.board
-        board.draw(board.plane.part(canvas), host.moment)
-        for widget in host.parts.widgets:
-            widget.render(canvas)
 
     def tint(thing: Any) -> Colour | None:
         return host.parts.board.hands.tint_of(thing) if isinstance(thing, ThingName) else None
@@ -197,18 +190,6 @@ def hands_view(host: Host) -> hands_page.HandsView:
         lambda name, seat: host.parts.board.hands.picture(name, seat, host.moment.table),
         lambda end: host.sitting.voice.say_name(end, "cap"), hero,
     )  # fmt: skip
-
-
-def shapes_of(host: Host, name: str) -> Sequence[Sequence[Point]]:
-    """What a place of the board looks like: its outlines, else its box."""
-    board, moment = host.parts.board, host.moment
-    outlines = board.outlines_shown(name, moment)
-    if outlines:
-        return outlines
-    box = board.shown_at(name, moment)
-    if box is None:
-        return ()
-    return (((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)),)
 
 
 class Beside:

@@ -463,12 +463,18 @@ class Reel:
 
     def go_to(self, answers: int) -> None:
         """Sets the game to that many answers (kept between the start and the end)."""
+        while not self.step_towards(answers):
+            pass
+
+    def step_towards(self, answers: int) -> bool:
+        """One answer nearer to that many; whether the game has come there."""
         wanted = max(0, min(len(self), answers))
         nearest = max(place for place in self._snapshots if place <= wanted)
         if not nearest <= self.at <= wanted:
             self.match = self._snapshots[nearest].fork()
-        while self.at < wanted:
+        elif self.at < wanted:
             self.forward()
+        return self.at == wanted
 
 
 class ReplayPlayer:

@@ -9,13 +9,14 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.setup import whole_number
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Message, SeatNumber, glued
 from engine.ui.animation import AnimationQueue, Tween, linear, overshoot
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, Key, KeyPressed
 from engine.ui.pages.end import closing_words
 from engine.ui.pages.page_theme import Confirm
+from engine.ui.pages.tableau import Victory
 from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import chance_page
 from engine.ui.real_table.chance_input import DicePanel
@@ -48,7 +49,8 @@ CROWN: Final = 36.0
 class Ending:
     """Crowns over the seats that won; `share` is how far the flourish has come, None before it."""
 
-    def __init__(self) -> None:
+    def __init__(self, risen: Callable[[], object] = object) -> None:
+        self._risen = risen
         self.winners: tuple[int, ...] = ()
         self.share: float | None = None
 
@@ -77,6 +79,8 @@ class Ending:
 
     def _rise(self, share: float) -> None:
         self.share = share
+        if share >= 1:
+            self._risen()
 
     @property
     def crowned(self) -> tuple[int, ...]:
@@ -437,7 +441,8 @@ class Frame:
         self._dice_for: Pending | None = None
         self.explained = HandsTurn(host) if host.match.setup.real_table else Explained(host)
         self.hints = Hints(host, wishes.show_rules)
-        self.ending = Ending()
+        self.ending = Ending(host.refresh)
+        self.victory = Victory(host)
         self.prompter = Prompter(host, wishes, self.explained)
         self._host, self._focus, self._asks = host, focus, chance_page.ChanceInput(host, wishes)
         self._build(host, wishes)
@@ -481,9 +486,9 @@ class Frame:
         """All of them, the upper ones last."""
         panel, column = self.explained.panel, self.log.column
         if self._host.match.setup.real_table:  # its page lies over all but the bars
-            page = (column, panel, self.bar, self.top)
+            page = (column, self.victory, panel, self.bar, self.top)
             return (self.left, self.right, *page, self.sign, self.hints.panel, self.words)
-        bars = (self.left, self.bar, self.right, column, self.top)
+        bars = (self.victory, self.left, self.bar, self.right, column, self.top)
         return (*bars, panel, self.hints.panel, self.words)
 
     @property
@@ -585,6 +590,7 @@ class Frame:
             self._fill_column(self.places, moment)
         self.log.tell(moment.answers)
         self._sync_icons()
+        self.victory.sync(moment, self.places, is_crowned=self.ending.share == 1)
         if parts.dress is not None:
             parts.dress(moment)
         self.bar.dim(self.hints.is_open)
@@ -619,12 +625,10 @@ class Frame:
     def _sync_icons(self) -> None:
         settings = self._host.app.settings
         speed = Message("frame-speed-is", {"speed": settings.animation_speed.value})
-        tip = {"first": speed, "last": Message("frame-speed-tip")}
-        self.speed.tooltip = Message("glue-lines", tip)
+        self.speed.tooltip = glued([speed, Message("frame-speed-tip")], "lines")
         self.sound.icon = "volume" if settings.sound else "volume-off"
-        self.sound.tooltip = (
-            Message("frame-sound-on") if settings.sound else Message("frame-sound-off")
-        )
+        sound = "frame-sound-on" if settings.sound else "frame-sound-off"
+        self.sound.tooltip = Message(sound)
         self.column.is_on = self.log_open
         self.column.tooltip = (
             Message("frame-task") if self.column_is_tutors else Message("frame-log")

@@ -424,7 +424,7 @@ class Button(Pressable):
     `sub` says what the press costs or gives; what follows a comma goes where there is no room.
     `is_on` lights a button that switches something; `accent` replaces the theme's colour, for a
     button that deletes. A primary button that `is_dimmed` looks like the others: another one is the
-    bright one for now.
+    bright one for now. One that `is_small` shows its icon, and its label as a tooltip.
     """
 
     label: Shown[Words] = Shown()
@@ -432,6 +432,7 @@ class Button(Pressable):
     sub: Shown[Words] = Shown()
     icon: Shown[str | None] = Shown()
     is_on: Shown[bool] = Shown()
+    is_small: Shown[bool] = Shown()
     is_dimmed: Shown[bool] = Shown()
 
     def __init__(  # noqa: PLR0913 (options, by name)
@@ -456,7 +457,7 @@ class Button(Pressable):
             is_enabled=is_enabled,
         )
         self.kind: Kind = kind
-        self.is_dimmed = False
+        self.is_dimmed = self.is_small = False
         self.accent = accent
         self.label = label
         self.short = ""
@@ -487,7 +488,7 @@ class Button(Pressable):
             "icon": self._icon_ground,
         }[self.look](canvas, accent)
         ink = self._ink(accent)
-        if self.label:
+        if self.label and not self.is_small:
             self._draw_label(canvas, ink)
         elif self.icon:
             self._draw_icon(canvas, self.icon, ink)

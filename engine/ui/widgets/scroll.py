@@ -238,7 +238,8 @@ class ScrollList(Scrolled, Generic[T]):
     """Rows one below the other, drawn only where they can be seen.
 
     `draw_row(canvas, box, item, state)` draws one; `row_height` is a number or a function of the
-    item (call `rows_changed` when its results change). With `on_choose` a click or Enter on a row
+    item (call `rows_changed` when its results change). With `whole_rows` a row that does not fit at
+    either end is left out. With `on_choose` a click or Enter on a row
     calls it with the index, and the arrows move the selection.
     """
 
@@ -254,9 +255,11 @@ class ScrollList(Scrolled, Generic[T]):
         on_choose: Callable[[int], object] | None = None,
         gap: float = 0,
         tip_for: Callable[[T], Tip | None] | None = None,
+        whole_rows: bool = False,
     ) -> None:
         super().__init__()
         self.takes_focus = True
+        self.whole_rows = whole_rows
         self.draw_row = draw_row
         self.row_height = row_height
         self.on_choose = on_choose
@@ -297,7 +300,12 @@ class ScrollList(Scrolled, Generic[T]):
             return None
         index = bisect_right(self._tops, y - self.box.y + self.offset) - 1
         is_row = 0 <= index < len(self.items) and self.row_box(index).contains((x, y))
-        return index if is_row else None
+        return index if is_row and self._is_shown(self.row_box(index)) else None
+
+    def _is_shown(self, row: Box) -> bool:
+        """Rows higher than the list are shown in any case."""
+        fits = row.y >= self.box.y - 1 and row.bottom <= self.box.bottom + 1
+        return fits or not self.whole_rows or row.h > self.box.h / 2
 
     def show_row(self, index: int) -> None:
         """Scroll as little as needed to see a row."""
@@ -360,6 +368,8 @@ class ScrollList(Scrolled, Generic[T]):
                 box = self.row_box(index)
                 if box.y >= self.box.bottom:
                     break
+                if not self._is_shown(box):
+                    continue
                 state = RowState(index, index == self.hovered_row, index == self.selected)
                 self.draw_row(canvas, box, self.items[index], state)
             self.bar.render(canvas)

@@ -462,6 +462,9 @@ class Closing:
 CLOSING: Final[ByMode[type[Closing]]] = ByMode(Closing)
 
 
+LEAST_PICTURE: Final = 120.0
+
+
 class ArcsEnd(LastPage):
     look = LastPageLook(
         head=168, left=470, button=64, curves=360, above=8, below=22, inset=14, name_room=220,
@@ -511,7 +514,8 @@ class ArcsEnd(LastPage):
         room = Box(box.x + 22, y + 12, box.w - 44, box.bottom - y - 20)
         if not self.closing.draw_below(canvas, room):
             best = self.accounts[self.order[0]]
-            self._draw_turning(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
+            self._draw_stroke(canvas, Box(box.x + 22, y + 10, box.w - 44, 150), best)
+            self._draw_turning(canvas, Box(room.x, room.y + 128, room.w, room.h - 128))
 
     def draw_standing(self, canvas: Canvas, box: Box, seat: int) -> None:
         y, power = box.centre_y, self.match.table.seats[seat].power
@@ -521,7 +525,20 @@ class ArcsEnd(LastPage):
         word = self.voice.say(Message("power"))
         canvas.text(box.right - 18, y + 20, word, 18, TEXT, align="right")
 
-    def _draw_turning(self, canvas: Canvas, box: Box, account: SeatSheet) -> None:
+    def _draw_turning(self, canvas: Canvas, box: Box) -> None:
+        """The round in which the lead changed most; below it the last table."""
+        y, turned = box.y, self.turning_words()
+        if turned is not None and box.h > 130:
+            canvas.hairline(box.x, y, box.w, alpha=150)
+            canvas.text(box.x, y + 26, turned[0], 20, TEXT, "text-semibold", max_width=box.w)
+            place = Box(box.x, y + 46, box.w, 90)
+            y += 62 + canvas.paragraph(place, turned[1], 18, SECOND, line_height=1.3, max_lines=4)
+        last = Box(box.x, y + 4, box.w, box.bottom - y - 8)
+        picture = self.match.game.table_picture(self.match.table)
+        if picture is not None and last.h >= LEAST_PICTURE:
+            picture(canvas, last)
+
+    def _draw_stroke(self, canvas: Canvas, box: Box, account: SeatSheet) -> None:
         if not account.gains:
             return
         best = max(account.gains, key=lambda gain: gain.power + gain.bonus)

@@ -317,12 +317,14 @@ def step_row(current: int | None, key: str, open_rows: tuple[int, ...]) -> int |
 
 
 def box_named(name: str, places: BoardLayout, goods: int) -> Box:
-    """`dice`, `goods`, their `goods number`, `sheet`, or `row` with its name."""
+    """`dice`, the rolled ones alone (`roll`), `goods`, their `goods number`, `sheet`, or `row` with
+    its name.
+    """
     tray, sheet = places.tray, places.sheet
     if name.startswith("row "):
         return sheet.rows[NAMES.index(name[4:])].box
     named = {
-        "dice": tray.roll.union(tray.aside), "goods": tray.goods, "sheet": sheet.box,
-        "goods number": tray.goods_number(goods),
+        "dice": tray.roll.union(tray.aside), "roll": tray.roll, "goods": tray.goods,
+        "sheet": sheet.box, "goods number": tray.goods_number(goods),
     }  # fmt: skip
     return named[name]

@@ -200,6 +200,7 @@ class StandingCard:
     """A seat in the standings; `is_shown` when the page tells of it."""
 
     standing: review_facts.Standing
+    all: Sequence[review_facts.Standing]
     is_misere: bool
     is_shown: bool
     voice: Voice
@@ -226,13 +227,16 @@ class StandingCard:
         canvas.text(box.x + 112, y + 15, standing.level, SMALL, SECOND_TEXT, max_width=room)
 
     def _is_small(self, canvas: Canvas, box: Box) -> bool:
-        """Whether the name has no room beside figures and score."""
+        """Whether a name has no room beside figures and score: all cards are set alike."""
         figures = canvas.text_width(
             self.voice.say(Message("review-card-mistakes")), SMALL
         ) + canvas.text_width("+000.0", BODY, "mono")
-        score = max(124, 40 + canvas.text_width(str(self.standing.score), DISPLAY, "number-bold"))
-        name = canvas.text_width(self.standing.name, BODY, "text-semibold")
-        return 112 + name + 8 + figures + 12 + score > box.w
+        widths = (
+            max(124, 40 + canvas.text_width(str(each.score), DISPLAY, "number-bold"))
+            + canvas.text_width(each.name, BODY, "text-semibold")
+            for each in self.all
+        )
+        return 112 + 8 + figures + 12 + max(widths) > box.w
 
     def _draw_small(self, canvas: Canvas, box: Box, ink: Colour) -> None:
         standing = self.standing
@@ -526,10 +530,11 @@ class ReviewScene(ThemedPage):
         self.choices: ScrollList[Choice] = ScrollList(
             [], self._draw_choice, row_height=CHOICE_STEP - 4, gap=4,
             on_choose=self._replay_choice, tip_for=lambda choice: self._say("review-replay"),
+            whole_rows=True,
         )  # fmt: skip
         self.luck: ScrollList[Luck] = ScrollList(
             [], self._draw_luck, row_height=LUCK_STEP, on_choose=self._replay_luck,
-            tip_for=lambda roll: self._say("review-replay"),
+            tip_for=lambda roll: self._say("review-replay"), whole_rows=True,
         )  # fmt: skip
         graded = choices_buttons(self.app, self.match)
         self.ways = WaysOn(self.app, self.match, self.back, graded)
@@ -649,7 +654,9 @@ class ReviewScene(ThemedPage):
             if self.order:
                 standing = self.order[place]
                 is_shown = standing.seat == self.seat
-                seen = StandingCard(standing, self.is_misere, is_shown, self.match.voice)
+                seen = StandingCard(
+                    standing, self.order, self.is_misere, is_shown, self.match.voice
+                )
                 seen.draw(canvas, card)
 
         return paint

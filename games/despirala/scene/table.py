@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.core.decision import Decision, Option, Reason
 from engine.core.instructions import ToDo
 from engine.core.position_edits import Key
-from engine.core.story import Beat
+from engine.core.story import Beat, Move
 from engine.text.message import Message, SeatNumber
 from engine.ui import theme
 from engine.ui.animation import Animation
@@ -55,6 +55,13 @@ from games.despirala.state import DespiralaTable
 
 
 class DespiralaHands(Hands):
+    def where(self, move: Move, table: Any) -> tuple[str, ...]:
+        return ("roll",)
+
+    def about(self, move: Move, table: Any) -> tuple[str, ...]:
+        """All dice, where none is named."""
+        return tuple(f"face-{face}" for face in table.dice)
+
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         return ("dice",) if isinstance(event, DiceSetAside) else ()
 

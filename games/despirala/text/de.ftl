@@ -394,6 +394,10 @@ review-worst-of-all = Schlechter als fast alle davon
 review-after = Nach { $answers } Antworten
 review-alone = { DOES($seat, you: "schließt", one: "schließt") } mit { $score }
 review-tie = { LIST($winners, begins: "yes") } liegen gleichauf
+won-by-points = Gewonnen mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung.
 review-won = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit +{ $margin }
 review-person = Mensch
 review-nothing-lost = Keine Wahl kostete Punkte

@@ -387,6 +387,10 @@ review-worst-of-all = Worse than nearly all of them
 review-after = After { $answers } steps
 review-alone = { DOES($seat, you: "end", one: "ends") } with { $score }
 review-tie = { LIST($winners, begins: "yes") } tie
+won-by-points = Won by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
 review-won = { DOES($seat, you: "win", one: "wins") } by { $margin }
 review-person = Person
 review-nothing-lost = No choice lost a point

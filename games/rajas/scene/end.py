@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.core.match import Match
-from engine.text.message import Fixed, Message, SeatNumber, number_said
+from engine.text.message import Fixed, Message, number_said
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -29,7 +29,7 @@ from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.places import FIT
 from games.rajas.scene.thumbnail import draw_evening
-from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of, turning_point
+from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
 GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
@@ -555,14 +555,11 @@ class RajasEnd(LastPage):
                     "right")  # fmt: skip
 
     def _draw_turning(self, canvas: Canvas, box: Box) -> None:
-        point = turning_point(self.accounts, self.order[0])
-        title = self._say("end-turning-point", round=point.round)
-        canvas.text(box.x, box.y + 10, title, 20, TEXT, "text-semibold")
-        gains = {"fame": point.fame, "gained": point.gained, "money": max(0, point.money),
-                 "paid": max(0, -point.money)}  # fmt: skip
-        words = self._say("end-turned", seat=SeatNumber(self.order[0]), **gains)
-        canvas.paragraph(Box(box.x, box.y + 28, box.w, 90), words, 18, SECOND_TEXT,
-                         line_height=1.3, max_lines=3)  # fmt: skip
+        turned = self.turning_words()
+        if turned is not None:
+            canvas.text(box.x, box.y + 10, turned[0], 20, TEXT, "text-semibold", max_width=box.w)
+            canvas.paragraph(Box(box.x, box.y + 28, box.w, 120), turned[1], 18, SECOND_TEXT,
+                             line_height=1.3)  # fmt: skip
 
     def _draw_counts(self, canvas: Canvas, box: Box) -> None:
         first, account = self.match.table.seats[self.order[0]], self.accounts[self.order[0]]

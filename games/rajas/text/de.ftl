@@ -1334,11 +1334,6 @@ tie-broken = Gleichstand: { DOES($seat, you: "hast", one: "hat") } { $what ->
 end-came-to = { $fame } Ruhm, { $money } Geld
 end-past = vorbei
 end-gap = Abstand
-end-turning-point = Der Wendepunkt: Runde { $round }
-end-turned = { DOES($seat, you: "hast", one: "hat") } { $fame } Ruhm { $paid ->
-    [0] und { $money } Geld gewonnen
-   *[other] gewonnen und { $paid } Geld gezahlt
-}: { $gained } Schritte auf den stärksten Gegner.
 end-tiles = Plättchen
 end-borders = { $count ->
     [one] Grenze

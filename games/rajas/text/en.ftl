@@ -1194,11 +1194,6 @@ tie-broken = A tie: { DOES($seat, you: "have", one: "has") } { $what ->
 end-came-to = { $fame } fame, { $money } money
 end-past = past by
 end-gap = gap
-end-turning-point = The turning point: round { $round }
-end-turned = { DOES($seat, you: "gained", one: "gained") } { $fame } fame { $paid ->
-    [0] and { $money } money
-   *[other] and paid { $paid } money
-}: { $gained } steps more than the strongest rival.
 end-tiles = { $count ->
     [one] tile laid
    *[other] tiles laid

@@ -468,7 +468,7 @@ class RiskReview(LookBack):
         return right - wide
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        turning = self.summary.turning_words()
+        turning = self.turning_words()
         if turning is not None:
             canvas.hairline(box.x, box.y, box.w, alpha=170)
             title, words = turning

@@ -992,6 +992,8 @@ summary-round = { $round ->
    *[other] Runde { $round }
 }
 summary-shared = Eine geteilte Welt
+won-by-world = Alle { $territories } Gebiete in Runde { $round }.
+won-by-territories = { territories } am Ende der Partie in Runde { $round }.
 summary-rules-world = { DOES($seat, you: "beherrschst", one: "beherrscht") } die Welt
 summary-won = { DOES($seat, you: "hast", one: "hat") } gewonnen
 summary-leads = { DOES($seat, you: "führst", one: "führt") } mit { territories-dative }.
@@ -1002,9 +1004,6 @@ summary-sets = Sätze
 summary-income = Verstärkung
 summary-last-income = letzte Verstärkung
 summary-beaten = ausgeschaltet
-summary-turning-point = Der Wendepunkt: Runde { $round }
-summary-lead-taken = Von da an { DOES($seat, you: "hattest", one: "hatte", subject: "inside") } die meisten Gebiete und Truppen.
-summary-fell = { DOES($seat, you: "fielst", one: "fiel") } von { $was } auf { territories }.
 end-back = Zurück zum Tisch
 end-ranking = Rangliste
 end-standing = Stand

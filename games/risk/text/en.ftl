@@ -730,6 +730,8 @@ summary-round = { $round ->
    *[other] Round { $round }
 }
 summary-shared = A shared world
+won-by-world = All { $territories } territories in round { $round }.
+won-by-territories = { territories } when the game ended in round { $round }.
 summary-rules-world = { DOES($seat, you: "rule", one: "rules") } the world
 summary-won = { DOES($seat, you: "won", one: "won") }
 summary-leads = { DOES($seat, you: "lead", one: "leads") } with { territories }.
@@ -740,9 +742,6 @@ summary-sets = sets
 summary-income = income
 summary-last-income = last income
 summary-beaten = eliminated
-summary-turning-point = The turning point: round { $round }
-summary-lead-taken = From then on { NAME($seat) } had the most territories and troops.
-summary-fell = { DOES($seat, you: "fell", one: "fell") } from { $was } to { territories }.
 end-back = Back to the table
 end-ranking = Ranking
 end-standing = Standing

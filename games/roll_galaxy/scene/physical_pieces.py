@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.decision import Chance
 from engine.core.instructions import Pieces, ToDo
+from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
@@ -73,6 +74,11 @@ class RollHands(Hands):
 
     def hero(self, happened: Sequence[Any], table: RollTable) -> Painter | None:
         return hero_of(happened[-1], table)
+
+    def where(self, move: Move, table: RollTable) -> tuple[str, ...]:
+        """The column of a phase that dice are assigned to, or that is selected."""
+        phase = getattr(move.answer, "phase", None)
+        return super().where(move, table) if phase is None else (f"phase {phase}",)
 
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
         event, said = todo.event, todo.said

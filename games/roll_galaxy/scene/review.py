@@ -90,11 +90,11 @@ def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> 
     """Wilds over what was due, on a scale of three standard deviations."""
     y = row.centre_y
     wilds = Message("wilds-due", {"wilds": account.wilds, "due": Fixed(account.due[-1])})
-    canvas.text(row.x, y, voice.say(wilds), TYPE, SECOND_TEXT)
+    left = max(200.0, canvas.text(row.x, y, voice.say(wilds), TYPE, SECOND_TEXT) + 20)
     luck = account.luck
     colour = GOOD_TEXT if luck >= 0 else SHORT_TEXT
     canvas.text(row.right, y, number_said(luck, 1, signed=True), 20, colour, "number-bold", "right")
-    rail = Box(row.x + 200, y - 5, row.w - 270, 10)
+    rail = Box(row.x + left, y - 5, row.w - left - 70, 10)
     most = max(1.0, account.spread * 1.5)
     canvas.rounded(rail, 5, TRAY)
     band = rail.w / 2 * account.spread / most
@@ -123,6 +123,9 @@ HEAD: Final = 168.0
 FOOT: Final = 104.0
 GAP: Final = 16.0
 MINI_ROW: Final = 44.0
+MOST_MINI: Final = 66.0
+TURNING: Final = 190.0
+"""What bonuses, the turning point and a tie need above the empires."""
 PAD: Final = 24.0
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 FACE: Final = 21.0
@@ -171,7 +174,8 @@ class RollReview(LookBack):
         for box in self.panels:
             canvas.panel(box)
         key = (self.voice.language, self.match.setup.seed, len(self.match.moves))
-        canvas.cached(("roll-sheet", *key), sheet, lambda inner: self._draw_sheet(inner, sheet))
+        told = ("roll-sheet", self.course is not None, *key)
+        canvas.cached(told, sheet, lambda inner: self._draw_sheet(inner, sheet))
         canvas.cached(("roll-charts", *key), charts, lambda inner: self._draw_charts(inner, charts))
         canvas.cached(("roll-dice", *key), dice, lambda inner: self._draw_dice(inner, dice))
         self.draw_widgets(canvas)
@@ -207,21 +211,25 @@ class RollReview(LookBack):
             row = Box(inner.x, y, inner.w, step - 8)
             self._draw_score(canvas, row, columns, place, seat)
             y += step
-        empires = Box(inner.x, box.bottom - 44 - count * MINI_ROW, inner.w, 36 + count * MINI_ROW)
+        widest = max(len(seat.tableau) for seat in self.table.seats)
+        most = min(MOST_MINI, (inner.w - 34) / max(1, widest) + 2)
+        mini = max(MINI_ROW, min(most, (box.bottom - 44 - y - TURNING) / count))
+        empires = Box(inner.x, box.bottom - 44 - count * mini, inner.w, 36 + count * mini)
         self._draw_bonuses(canvas, Box(inner.x, y + 4, inner.w, empires.y - y - 12))
-        self._draw_empires(canvas, empires)
+        self._draw_empires(canvas, empires, mini)
 
-    def _draw_empires(self, canvas: Canvas, box: Box) -> None:
+    def _draw_empires(self, canvas: Canvas, box: Box, step: float) -> None:
         canvas.text(
             box.x, box.y + 12, self.voice.say(Message("empires-title")), TYPE, TEXT, "text-bold"
         )
         for place, seat in enumerate(self.order):
-            y = box.y + 36 + place * MINI_ROW
+            y = box.y + 36 + place * step
             held = self.table.seats[seat]
-            canvas.seat_mark(seat, box.x + 12, y + 20, 10)
-            pitch = min(42.0, (box.w - 34 - 38) / max(1, len(held.tableau) - 1))
+            size = step - 6
+            canvas.seat_mark(seat, box.x + 12, y + size / 2, 10)
+            pitch = min(size + 4, (box.w - 34 - size) / max(1, len(held.tableau) - 1))
             for number, side in enumerate(held.tableau):
-                draw_mini(canvas, box.x + 34 + number * pitch, y, 38, side)
+                draw_mini(canvas, box.x + 34 + number * pitch, y, size, side)
 
     def _draw_score(
         self, canvas: Canvas, row: Box, columns: list[float], place: int, seat: int
@@ -259,6 +267,13 @@ class RollReview(LookBack):
             canvas.text(box.x + 34, y, SIDES[side].name, TYPE, TEXT)
             canvas.text(box.right - 8, y, f"+{points}", 20, GOOD_TEXT, "number-bold", "right")
             y += 28
+        turned = self.turning_words()
+        if turned is not None and box.bottom - y > TURNING / 2:
+            y += 12
+            canvas.text(box.x, y, turned[0], 20, TEXT, "text-bold", max_width=box.w)
+            room = Box(box.x, y + 16, box.w, box.bottom - y - 16)
+            y += 44 + canvas.paragraph(room, turned[1], TYPE, SECOND_TEXT, line_height=LEADING,
+                                       max_lines=3)  # fmt: skip
         tie = tie_break(self.match.table)
         if tie is not None:
             room = Box(box.x, y - 14, box.w, box.bottom - y + 14)

@@ -103,6 +103,7 @@ MADE = (
     Message("review-alone", {"seat": SeatNumber(0), "score": 400}),
     Message("review-tie", {"winners": (SeatNumber(0), SeatNumber(1))}),
     Message("review-won", {"seat": SeatNumber(0), "margin": 3}),
+    *(Message("won-by-points", {"margin": margin}) for margin in (1, 3)),
     Message("review-without", {"better": 420}),
     Message("review-without-of", {"seat": SeatNumber(0), "better": 420, "rival": 410}),
     Message("review-all-choices", {"count": 30}),

@@ -184,7 +184,7 @@ IN_THE_WINDOW = (
 AT_THE_END = (
     "curves", "curves-fame", "curves-meet", "curves-money", "curves-start", "end-borders",
     "end-came-to", "end-finished", "end-gap", "end-past", "end-river-space", "end-tiles",
-    "end-turned", "end-turning-point", "review", "review-again", "review-against",
+    "review", "review-again", "review-against",
     "review-agreed", "review-back", "review-costliest", "review-dice", "review-error",
     "review-hardly", "review-look", "review-looking", "review-lost", "review-luck",
     "review-none-worse", "review-played", "review-raja", "review-replay", "review-rolled",

@@ -6,7 +6,7 @@ from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games.rajas.game import GAME
-from games.rajas.scoring import SeatAccount, account_of, turning_point
+from games.rajas.scoring import account_of
 from tests.games.rajas.positions import a_table, person
 
 
@@ -32,13 +32,6 @@ def test_the_sheet_adds_up_to_both_tracks(options):
         assert len(account.fame) == match.table.round + 1
         assert account.money[0] >= account.by_head["start"][1] > 0
         assert account.overlap(-1) == seat.overlap
-
-
-def test_the_turning_point_is_where_the_winner_drew_away():
-    winner = SeatAccount(fame=[0, 2, 12], money=[0, 5, 5])
-    other = SeatAccount(fame=[0, 6, 7], money=[0, 5, 9])
-    point = turning_point([winner, other], 0)
-    assert (point.round, point.gained, point.fame, point.money) == (2, 14, 10, 0)
 
 
 def test_a_game_begun_in_its_middle_ends_with_what_the_table_shows():

@@ -87,7 +87,7 @@ PLAIN = (
 WITH_SEAT = (
     "ask-taken-card",
     "card-reinforcements", "hand-title", "seat-is-out", "summary-rules-world", "summary-won",
-    "summary-lead-taken", "graph-out", "desk-lands", "desk-takes", "game-led", "world-conquered",
+    "graph-out", "desk-lands", "desk-takes", "game-led", "world-conquered",
 )  # fmt: skip
 WITH_TERRITORY = (
     "source-bonus", "refused-claimed", "refused-bonus", "refused-out-of-reach",
@@ -220,10 +220,10 @@ MADE = (
     Message("seat-cards", {"cards": 2}),
     *(Message("summary-round", {"round": number}) for number in (0, 4)),
     Message("summary-leads", {"seat": ADA, "territories": 20}),
+    *(Message(key, {"territories": 42, "round": 9})
+      for key in ("won-by-world", "won-by-territories")),
     *(Message(key, {"territories": 5, "round": 2, "lands": 42, "last": 9})
       for key in ("summary-rose", "summary-rose-to-all")),
-    Message("summary-turning-point", {"round": 6}),
-    Message("summary-fell", {"seat": ADA, "was": 9, "territories": 4}),
     Message("end-bot", {"level": "General"}),
     *(Message(key, {"round": 6}) for key in ("end-out", "end-out-by", "desk-position")),
     Message("end-dice", {"rolled": "1,204"}),

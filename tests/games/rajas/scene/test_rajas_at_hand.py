@@ -11,6 +11,7 @@ import pytest
 from engine.core.decision import Chance, Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.storage import AnimationSpeed
+from engine.core.thinking import course_of
 from engine.ui.canvas import Audit
 from games.rajas.effects import GainPer
 from games.rajas.game import GAME
@@ -181,12 +182,14 @@ def test_the_end_shows_both_tracks_the_sheet_and_the_turning_point(over):
     page = RajasEnd(stage.app, over)
     stage.app.push(page)
     stage.step()
+    course = course_of(over)
+    page.take_course(course)
     audit.clear()
-    page.invalidate()
     stage.app.draw()
     told = {text.string for text in audit.texts}
     assert {"The two tracks by round", "Score sheet", "Result"} <= told
-    assert any(words.startswith("The turning point: round ") for words in told)
+    number = course.parts[course.largest][1]
+    assert f"Turning point: {f'Round {number}' if number else 'Setup'}" in told
     for account, seat in zip(page.accounts, over.table.seats, strict=True):
         assert (account.fame[-1], account.money[-1]) == (seat.fame, seat.money)
         assert len(account.fame) == over.table.round + 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.risk.account import DiceAccount, History, Sample, turning_point
+from games.risk.account import DiceAccount, History
 from tests.games.risk.scene.playing import a_match, played_until
 
 
@@ -52,12 +52,3 @@ def test_dice_are_counted_beside_what_was_due():
     assert (account.count, account.expected) == (12, 2)
     assert account.mean == pytest.approx(57 / 12)
     assert account.spread == pytest.approx(2 * (12 * 5 / 36) ** 0.5)
-
-
-def test_the_turning_point_is_the_first_round_of_the_last_lead():
-    def sample(number, own, other):
-        return Sample(number, (own, other), (own, other), (3, 3))
-
-    game = [sample(1, 20, 22), sample(2, 25, 17), sample(3, 19, 23), sample(4, 30, 12)]
-    assert turning_point(game, 0) == 4
-    assert turning_point(game[1:2], 0) is None

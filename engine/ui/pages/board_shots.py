@@ -1,0 +1,260 @@
+"""The game's own board as it stood before an answer, in large or in small, and the pieces of it.
+
+A table of the match is set up out of sight and painted a part at a time, so that no frame waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial, reduce
+from typing import Any, Final
+
+import pygame
+
+from engine.core.instructions import ToDo, things_in
+from engine.core.match import Match
+from engine.ui.board import outline_box
+from engine.ui.box import Box, Point
+from engine.ui.canvas import Canvas
+from engine.ui.cooperative_work import SlicedPainting
+from engine.ui.paint import shapes
+from engine.ui.real_table.physical_pieces import WIDE, StepPicture
+from engine.ui.real_table.place import (
+    GOAL,
+    SOURCE,
+    board_part,
+    draw_edge,
+    lit,
+    room_of,
+    shapes_of,
+)
+from engine.ui.scene import Window
+from engine.ui.theme import mix
+
+CORNER: Final = 10.0
+SLICE_SECONDS: Final = 0.006
+LEAST_PART: Final = 0.24
+"""Of the board's width is always to be seen."""
+AROUND: Final = (1.9, 1.8)
+"""How much wider and higher than the lit places a picture is."""
+SHARPEST: Final = 0.8
+"""Fewer pixels of the board than this for each of the picture would look blurred."""
+FARTHEST: Final = 2.6
+"""More pixels of the board than this for each of the picture, and nothing is to be made out."""
+MOST_LIT: Final = 4
+MOST_PARTS: Final = 1000
+"""A board that is not whole by then is shown as it is."""
+FEW_PIECES: Final = 3
+
+Size = tuple[float, float]
+Outlines = tuple[tuple[Point, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A part of the board in pixels; `lines` are the outlines of lit places in shares of it."""
+
+    picture: pygame.Surface
+    lines: Outlines = ()
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        canvas.image(self.picture, box.x, box.y, premultiplied=True)
+        with canvas.clipped(box):
+            for number, line in enumerate(self.lines):
+                points = [(box.x + x * box.w, box.y + y * box.h) for x, y in line]
+                draw_edge(canvas, points, GOAL if number else SOURCE, 2.4)
+
+
+class BoardShots:
+    """Shots of a match before its answers; what is asked for is painted by and by."""
+
+    def __init__(self, app: Window, match: Match) -> None:
+        self._app, self._match = app, match
+        self._table: Any = None
+        self._shots: dict[Hashable, Shot] = {}
+        self._pieces: dict[int, tuple[StepPicture, ...]] = {}
+        self._wanted: list[tuple[int, Size]] = []
+        self._asked: list[int] = []
+        self._work: SlicedPainting | None = None
+        self.scale = app.scale
+
+    # -- what is asked for
+
+    def shot(self, answer: int, size: Size) -> Shot | None:
+        """The board before an answer, as large as that; None until it is painted."""
+        key = (answer, *(round(each) for each in size), round(self._app.scale * 100))
+        found = self._shots.get(key)
+        if found is None and (answer, size) not in self._wanted:
+            self._wanted.append((answer, size))
+        return found
+
+    def pieces(self, answer: int) -> tuple[StepPicture, ...]:
+        """The game's pictures of what an answer is about: its cards, dice, tiles or places."""
+        if answer not in self._pieces and answer not in self._asked:
+            self._asked.append(answer)
+        return self._pieces.get(answer, ())
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._wanted or self._asked)
+
+    def drop(self) -> None:
+        """Nobody waits for the pictures any more, or they are to have another size."""
+        self.scale = self._app.scale
+        self._wanted.clear()
+        self._asked.clear()
+        if self._work is not None:
+            self._work.give_up()
+            self._work = None
+
+    def paint_on(self) -> bool:
+        """Works for a few milliseconds; whether another picture is there."""
+        if not self.is_busy:
+            return False
+        if self._work is None:
+            work = partial(self._paint, *self._wanted[0]) if self._wanted else self._name_pieces
+            self._work = SlicedPainting(self._app.pictures, work)
+        if not self._work.go_on(SLICE_SECONDS):
+            return False
+        self._work = None
+        return True
+
+    def draw_art(self, canvas: Canvas, box: Box, answer: int) -> None:
+        """What an answer was about, in the game's own art; else the place on its board."""
+        pieces, theme = self.pieces(answer), canvas.theme
+        canvas.rounded(box, 8, mix(theme.panel, theme.accent, 0.1))
+        if not pieces:
+            shot = self.shot(answer, (box.w, box.h)) if answer in self._pieces else None
+            if shot is not None:
+                shot.draw(canvas, box)
+            return
+        columns = len(pieces) if len(pieces) <= FEW_PIECES else -(-len(pieces) // 2)
+        rows = -(-len(pieces) // columns)
+        wide = sum(each.shape for each in pieces[:columns])
+        high = min((box.h - 8) / rows, (box.w - 8) / wide)
+        for number, piece in enumerate(pieces):
+            row, column = divmod(number, columns)
+            x = box.centre_x - high * wide / 2 + high * sum(each.shape for each in pieces[:column])
+            y = box.centre_y + (row - rows / 2) * high
+            place = Box(x, y, high * piece.shape, high)
+            key = ("answer-piece", self._match.setup.seed, answer, number)
+            canvas.cached(key, place, partial(_paint_piece, piece, place), margin=4)
+
+    # -- painting
+
+    def _ready_table(self) -> Any:
+        if self._table is None:
+            self._table = self._app.routes.board_of(self._match)
+        return self._table
+
+    def _paint(self, answer: int, size: Size) -> None:
+        app, breathe, table = self._app, self._app.pictures.breathe, self._ready_table()
+        reel = table.replay.reel
+        breathe()
+        window = app.canvas
+        table.settle(window.width, window.height)
+        breathe()
+        while not reel.step_towards(answer):
+            breathe()
+        table.show_reel(reel)
+        breathe()
+        table.prepare()
+        canvas = table.plane.canvas(window).on(window.surface, (0.0, 0.0))
+        board = table.parts.board
+        region = board.map_shown or table.frame.places.board
+        lit_place = window.ground_picture(table.theme)
+        ground = lit_place.subsurface(canvas.rect(region).clip(lit_place.get_rect()))
+        whole = board_part(table, canvas, region, ground)
+        breathe()
+        for _ in range(MOST_PARTS):
+            if board.is_whole:
+                break
+            if not board.paint_on() or board.is_whole:
+                whole = board_part(table, canvas, region, ground)
+            breathe()
+        names = board.hands.where(self._match.moves[answer], table.moment.table)
+        lines = [tuple(line) for name in names[:MOST_LIT] for line in shapes_of(table, name)]
+        lines = [line for line in lines if _is_inside(region, line)]
+        shot = _cropped(canvas, whole, region, lines, (size[0] * app.scale, size[1] * app.scale))
+        key = (answer, *(round(each) for each in size), round(app.scale * 100))
+        self._shots[key] = shot
+        self._wanted.remove((answer, size))
+
+    # -- pieces
+
+    def _name_pieces(self) -> None:
+        self._ready_table()
+        while self._asked:
+            self._app.pictures.breathe()
+            self._pieces[self._asked[0]] = self._pieces_of(self._asked[0])
+            self._asked.pop(0)
+
+    def _pieces_of(self, answer: int) -> tuple[StepPicture, ...]:
+        table = self._ready_table()
+        hands = table.parts.board.hands
+        before, move = self._match.table_before(answer), self._match.moves[answer]
+        names: list[tuple[str, int | None]] = []
+        for event in move.events:
+            carried = hands.carried(ToDo(event, event.said()), before)
+            if carried is not None:
+                names += [(name, carried.seat) for name, count in carried.pieces if count]
+        said = getattr(move.answer, "said", None)
+        if said is not None:
+            things = [f"{each.family} {each.value}" for each in things_in(said())]
+            names = [*((name, move.seat) for name in things), *names]
+        found = [hands.picture(name, seat, before) for name, seat in dict.fromkeys(names)]
+        named = [each for each in found if each is not None][:FEW_PIECES]
+        named = next(([each] for each in named if each.shape > WIDE), named)
+        about = [hands.picture(name, move.seat, before) for name in hands.about(move, before)]
+        return tuple(named or [each for each in about if each is not None])
+
+
+def _paint_piece(piece: StepPicture, box: Box, canvas: Canvas) -> None:
+    piece.paint(canvas, box)
+
+
+def _is_inside(region: Box, line: tuple[Point, ...]) -> bool:
+    x, y = outline_box(line).centre
+    return region.x <= x <= region.right and region.y <= y <= region.bottom
+
+
+def part_around(region: Box, lit_box: Box | None, size: Size, pixels: float) -> Box:
+    """The part of a board that a picture of that size shows: its lit places with what is around
+    them, or its middle. A unit of the board has so many pixels.
+    """
+    shape = size[0] / size[1]
+    widest = min(region.w, region.h * shape)
+    if lit_box is None:
+        wide = min(widest, FARTHEST * size[0] / pixels)
+        return Box.around(*region.centre, wide, wide / shape)
+    wide = max(lit_box.w * AROUND[0], lit_box.h * AROUND[1] * shape, region.w * LEAST_PART,
+               SHARPEST * size[0] / pixels)  # fmt: skip
+    wide = min(wide, widest)
+    high = wide / shape
+    x = min(max(lit_box.centre_x - wide / 2, region.x), region.right - wide)
+    y = min(max(lit_box.centre_y - high / 2, region.y), region.bottom - high)
+    return Box(x, y, wide, high)
+
+
+def _cropped(
+    canvas: Canvas, whole: pygame.Surface, region: Box, lines: list[tuple[Point, ...]], size: Size
+) -> Shot:
+    """The part of the board about its lit places, these bright and the rest under a veil."""
+    around = reduce(Box.union, map(outline_box, lines)) if lines else None
+    scale = whole.get_width() / region.w
+    part = part_around(region, around, size, scale)
+    area = pygame.Rect(round((part.x - region.x) * scale), round((part.y - region.y) * scale),
+                       round(part.w * scale), round(part.h * scale))  # fmt: skip
+    w, h = max(1, round(size[0])), max(1, round(size[1]))
+    small = pygame.transform.smoothscale(whole.subsurface(area.clip(whole.get_rect())), (w, h))
+    shares = tuple(tuple(((x - part.x) / part.w, (y - part.y) / part.h) for x, y in line)
+                   for line in lines)  # fmt: skip
+    if lines:
+        inside = [[(x * w, y * h) for x, y in line] for line in shares]
+        small = lit(small, inside, room_of(canvas.theme), 6 * canvas.scale)
+    picture = shapes.blank(w, h)
+    picture.blit(small, (0, 0))
+    picture.blit(shapes.rounded_mask(w, h, round(CORNER * canvas.scale)), (0, 0),
+                 special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
+    return Shot(picture, shares)
