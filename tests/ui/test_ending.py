@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.core.storage import Settings
 from engine.ui.box import Box
 from engine.ui.table.frame import CROWN, Ending
+from tests.ui.page_stage import finished
+from tests.ui.tables import TableStage
 
 CARD = Box(700, 80, 400, 68)
 
@@ -29,3 +32,22 @@ def test_a_crown_stands_where_the_game_leaves_room_for_it(at_left, low, high):
     ((name, x, _),) = canvas.icons
     assert name == "crown"
     assert low <= x - CROWN / 2 < x + CROWN / 2 <= high
+
+
+def test_the_victory_lies_over_the_table_until_esc_or_a_look_back():
+    stage = TableStage(finished(), settings=Settings())
+    victory = stage.table.frame.victory
+    stage.step()
+    assert victory.is_visible
+    assert victory.box.intersects(stage.table.frame.places.board)
+    stage.key("escape")
+    assert not victory.is_visible
+    assert stage.app.top is stage.table
+
+
+def test_whoever_comes_back_from_the_review_sees_the_board():
+    stage = TableStage(finished(), settings=Settings())
+    stage.app.looked_back_on.add(stage.match)
+    stage.table.refresh()
+    stage.step()
+    assert not stage.table.frame.victory.is_visible

@@ -490,6 +490,14 @@ def test_rows_may_differ_in_height() -> None:
     assert list_.row_at(10, 490) is None
 
 
+def test_a_list_of_whole_rows_leaves_out_what_would_be_cut() -> None:
+    """Of six rows of 40 in 200, scrolled by 20, the first and the last are cut."""
+    list_ = rows(6, [], whole_rows=True)
+    list_.scroll_to(20)
+    assert [list_.row_at(150, 101 + 40 * n) for n in range(5)] == [None, 1, 2, 3, 4]
+    assert list_.row_at(150, 298) is None
+
+
 def test_widgets_in_a_scroll_area_move_with_it_and_the_focus_brings_them_into_view(
     on_stage,
 ) -> None:

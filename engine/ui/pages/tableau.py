@@ -229,10 +229,14 @@ class Tableau:
 
 
 class VictoryHost(Protocol):
-    match: Match
     replay: Any
     tutor: Any
-    app: Window
+
+    @property
+    def app(self) -> Window: ...
+
+    @property
+    def match(self) -> Match: ...
 
 
 class Victory(Pressable):
