@@ -303,6 +303,7 @@ GAP: Final = 18.0
 IN_PLAY: Final = 230.0
 LEAST_PICTURE: Final = 80.0
 LEAST_HERO: Final = 220.0
+MOST_MARK: Final = 96.0
 CARRIED_SHARE: Final = 0.575
 LAID_SHARE: Final = 0.5
 LEAST_BESIDE: Final = 560.0
@@ -390,14 +391,24 @@ class HandsView:
 
 
 def draw_seat_portrait(
-    canvas: Canvas, room: Box, face: Path, seat: int, name: str, unit: float
+    canvas: Canvas, room: Box, face: Path | None, seat: int, name: str, unit: float
 ) -> None:
-    """Whoever acts, large, fading into the ground; nothing where there is little room."""
+    """Whoever acts, large, fading into the ground; a person by the mark of the seat; nothing where
+    there is little room.
+    """
     if room.h < LEAST_PORTRAIT * unit:
         return
     high = min(room.h, MOST_PORTRAIT * unit)
     box = Box(room.centre_x - high * 0.42, room.bottom - high, high * 0.84, high)
-    canvas.glow(*box.centre, box.w * 0.8, box.h * 0.6, canvas.theme.seat_colour(seat), 0.2)
+    hue = canvas.theme.seat_colour(seat)
+    canvas.glow(*box.centre, box.w * 0.8, box.h * 0.6, hue, 0.2)
+    if face is None:
+        r, y = min(MOST_MARK * unit, box.w * 0.3), box.centre_y - 20
+        canvas.disc(box.centre_x, y, r + 10, (*room_of(canvas.theme).panel[1][:3], 255), hue, 3)
+        canvas.seat_mark(seat, box.centre_x, y, r * 0.62)
+        canvas.text(box.centre_x, y + r + 44, name, HEADING, TEXT, canvas.theme.title_font,
+                    "centre", max_width=room.w - 20)  # fmt: skip
+        return
     draw_portrait(canvas, face, box, 18)
     lower = room_of(canvas.theme).panel[1][:3]
     fade = Box(box.x - 1, box.y + box.h * 0.6, box.w + 2, box.h * 0.4 + 1)

@@ -211,11 +211,10 @@ class Beside:
         self._picture.draw(canvas, room, shown)
 
     def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
-        """The face of whoever rolls, if it has one."""
         match = self._host.match
-        face = seat_face(match, seat)
-        if face is not None:
-            hands_page.draw_seat_portrait(canvas, room, face, seat, match.voice.named(seat), unit)
+        hands_page.draw_seat_portrait(
+            canvas, room, seat_face(match, seat), seat, match.voice.named(seat), unit
+        )
 
 
 # The board differs: the table is opened on the position page, and what is set right there goes
