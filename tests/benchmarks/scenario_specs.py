@@ -176,7 +176,7 @@ SPECS: dict[str, list[Spec]] = {
              says("Round {round}: you are last, {gap} steps behind. Win."),
              ("random", "page", "page"), ("greedy", "greedy"), (3, 4),
              lambda g, t, s: is_last(g, t, s) and behind(g, t, s) >= 5, win, "raja", "dummy"),
-        Spec("handicap", "A dummy with a head start",
+        Spec("handicap", "A dummy far ahead",
              says("A dummy with a handicap of 8: in round {round} it is {gap} steps ahead. Win."),
              ("page", "dummy"), ("dummy",), (3, 4), lambda g, t, s: behind(g, t, s) >= 3, win,
              "raja", "greedy", options={"handicap": "8"}),
