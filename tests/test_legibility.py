@@ -59,10 +59,10 @@ def test_a_desk_is_drawn_in_the_windows_own_units_and_whole_where_everything_is_
     app.close()
 
 
-@pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy"])
+@pytest.mark.parametrize("key", ["despirala", "risk", "roll_galaxy", "arcs"])
 def test_a_set_up_is_whole_in_small_windows(key: str) -> None:
-    game = REGISTRY.game(key)
-    assert problems_of_page(partial(a_setup, game=game, seats=game.most_seats), SMALL) == []
+    game, seen_in = REGISTRY.game(key), (*SMALL, Window((1280, 720)), Window((2560, 1440)))
+    assert problems_of_page(partial(a_setup, game=game, seats=game.most_seats), seen_in) == []
 
 
 @pytest.mark.parametrize("name", ["menu", "settings", "credits", "learn", "scenarios"])

@@ -122,8 +122,7 @@ class PlayerCard(Pressable):
         top = box.y + CARD_PAD
         self._draw_name(canvas, x, top + step(QUIET, 1) * 1.25, room)
         words = Box(x, top + step(QUIET, 1) * 2.4 + 8, room, 0)
-        canvas.paragraph(words, self.level.feels, QUIET, TEXT, "text-semibold", 1.2,
-                         max_lines=FEELS_LINES)  # fmt: skip
+        canvas.paragraph(words, self.level.feels, QUIET, TEXT, "text-semibold", 1.2)
         self._draw_rating(canvas, x, box.bottom - CARD_PAD + 2 - step(LARGE, 1) / 2, room)
 
     def _draw_face(self, canvas: Canvas, x: float, y: float, r: float) -> None:
@@ -157,7 +156,7 @@ class PlayerCard(Pressable):
         name: Words = level.called or level.title
         told, lines = beside_name(canvas, level), 1 if self._player_list.is_in_lines else 2
         if not _fits(canvas, told, room, lines):
-            told = level.title
+            told = without_name(canvas, level)
         size, font = fitting_type(canvas, self._player_list.names, room, CARD_NAMES)
         canvas.text(x, y - half if told else y, name, size, TEXT, font, max_width=room)
         size = canvas.fitting_size(told, room, (QUIET, BODY))
@@ -313,6 +312,13 @@ def beside_name(canvas: Canvas, level: Level) -> Words:
     if not level.called:
         return ""
     return level.about if level.called in canvas.said(level.title) else level.title
+
+
+def without_name(canvas: Canvas, level: Level) -> str:
+    """The title of a level without the name of its person, if that is in it."""
+    title = canvas.said(level.title)
+    rest = title.replace(level.called or title, "").strip(" ,()")
+    return f"{rest[0].upper()}{rest[1:]}" if rest else title
 
 
 def level_figures(game: Game, levels: Sequence[Level]) -> dict[str, Words]:
