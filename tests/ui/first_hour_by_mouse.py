@@ -33,6 +33,9 @@ SETTLED: Final = 0.9
 QUICKLY: Final = 0.2
 """Seconds after a press, where a page may open and at a table."""
 ARRIVAL_SECONDS: Final = 20
+NOTHING: Final = "NO EFFECT"
+LEAST_REDRAWN: Final = 0.0002
+"""The share of the window that a press with an effect draws anew."""
 EACH_OF_THE_FIRST: Final = 12
 THEN_EVERY: Final = 20
 """So many decisions of a game are pictured each, then one of so many."""
@@ -90,7 +93,7 @@ class Newcomer(Pupil):
         self.told: list[str] = []
         self.times: dict[str, float] = {}
         self._since = self.began
-        self._before: tuple[Any, ...] = ()
+        self._before: tuple[dict[str, str], Any] = {}, None
         self._shots = 0
         subprocess.run(["xdotool", "windowfocus", self.window], check=False)
 
@@ -125,41 +128,49 @@ class Newcomer(Pupil):
         words = "".join(letter if letter.isalnum() else "-" for letter in name)
         self.picture(f"{self._shots:03}-{self.station.replace(' ', '')}-{words[:48]}")
 
-    def _standing(self) -> tuple[Any, ...]:
-        """What a press may change: the page, the step of a lesson, the answers given."""
+    def _standing(self) -> dict[str, str]:
+        """What a press may change, in words: the page, the lesson, what is asked and said."""
         top = self.app.top
-        tutor, match = getattr(top, "tutor", None), getattr(top, "match", None)
-        walk = getattr(tutor, "walk", None)
-        reply = getattr(tutor, "reply", None)
-        return (
-            type(top).__name__ + type(tutor).__name__ * (tutor is not None),
-            None if walk is None else (walk.part_number, walk.number),
-            None if reply is None else str(reply.words),
-            0 if match is None else len(match.moves),
-            type(getattr(top, "popup", None)).__name__,
-        )  # fmt: skip
+        tutor, match, frame = (getattr(top, name, None) for name in ("tutor", "match", "frame"))
+        walk, reply = getattr(tutor, "walk", None), getattr(tutor, "reply", None)
+        found = {"opens": type(top).__name__ + type(tutor).__name__ * (tutor is not None)}
+        if walk is not None:
+            found["step of the lesson"] = f"{walk.part_number}.{walk.number + 1}"
+        if reply is not None:
+            found["the coach replies to"] = str(reply.words)
+        if match is not None:
+            found["answers"] = str(len(match.moves))
+        if getattr(top, "popup", None) is not None:
+            found["popup"] = type(top.popup).__name__
+        if frame is not None:
+            page = frame.explained.panel
+            if page.is_visible and getattr(page, "rungs", ()):
+                found["instruction"] = page.rungs[min(page.now, len(page.rungs) - 1)].words
+            if hasattr(frame.dice, "telling"):
+                found["told"] = ", ".join(each.name for each in frame.dice.telling.told)
+            found["the bar"] = self.app.canvas.said(frame.bar.actions.prompt)
+        if self.app.toasts.messages:
+            found["says"] = self.app.toasts.messages[-1].text
+        return found
+
+    def _pixels(self) -> Any:
+        return self.pygame.surfarray.array2d(self.app.surface)
 
     def _tell_last(self) -> None:
         """What the last press came to, now that the next one is due."""
         if not self.presses or self.presses[-1].did:
             return
-        before, after = self._before, self._standing()
-        words = []
-        if before[0] != after[0]:
-            words.append(f"opens {after[0]}")
-        elif before[3] != after[3]:
-            words.append(f"{after[3] - before[3]:+} answers")
-        if before[1] != after[1] and after[1] is not None:
-            words.append(f"step {after[1][1] + 1} of the lesson")
-        if after[2] is not None and before[2] != after[2]:
-            words.append(f"the coach replies to {after[2]}")
-        if before[4] != after[4]:
-            words.append(f"popup {after[4]}")
-        self.presses[-1].did = ", ".join(words) or "chooses, or nothing"
+        (before, drawn), seen = self._before, self._pixels()
+        words = [f"{what} {said}" for what, said in self._standing().items()
+                 if before.get(what) != said]  # fmt: skip
+        if not words and seen.shape == drawn.shape:
+            share = float((seen != drawn).mean())
+            words = [f"redraws {share:.1%}"] if share > LEAST_REDRAWN else [NOTHING]
+        self.presses[-1].did = ", ".join(words) or "redraws all"
 
     def _note(self, hand: str, what: str, x: float = 0, y: float = 0) -> None:
         self._tell_last()
-        self._before = self._standing()
+        self._before = self._standing(), self._pixels()
         seconds = time.monotonic() - self.began
         self.presses.append(Press(self.station, seconds, hand, what, round(x), round(y)))
 
@@ -223,6 +234,7 @@ class Newcomer(Pupil):
 
     def press_at(self, x: float, y: float, button: int = 1) -> None:
         """A press at a pixel of the window."""
+        self._go(x, y)
         self._note({1: "click", 3: "right click"}.get(button, "wheel"), self.name_at(x, y), x, y)
         where = ["--window", self.window] if self.window else []
         place = (str(round(x)), str(round(y)))
@@ -558,9 +570,13 @@ class Hour:
 def report(me: Newcomer, key: str) -> Iterator[str]:
     """What was pressed, and how much."""
     counted = Counter(press.station for press in me.presses)
-    yield f"# The first hour of {key}\n"
+    yield f"# {key}\n"
     for station, seconds in me.times.items():
         yield f"- {station}: {counted[station]} presses, {seconds:.0f} s"
+    yield f"- all: {len(me.presses)} presses"
+    yield "\n## Presses without effect\n"
+    empty = [press for press in me.presses if press.did == NOTHING]
+    yield from [f"- {press.station}: {press.line}" for press in empty] or ["- none"]
     yield "\n## What was seen\n"
     yield from (f"- {line}" for line in me.told)
     yield "\n## Every press\n"
