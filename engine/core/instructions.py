@@ -179,12 +179,12 @@ def _things(
     found: list[ToDo] = []
     for each in told:
         event = known_to_hands(each, seats)
-        for said in () if event is None else spoken_to_hands(event):
+        for part, said in () if event is None else parts_for_hands(event):
             seat = _seat_of(said)
             is_own = seat is not None and seat == own and not getattr(event, "follows", False)
             is_owners = getattr(event, "by_owner", False) and _is_person(seat, seats)
             if not (is_own or is_owners) and voice.part(said, HANDS):
-                found.append(ToDo(event, said))
+                found.append(ToDo(part, said))
     return tuple(found)
 
 
@@ -202,11 +202,20 @@ def known_to_hands(told: Told, seats: Sequence[SeatSetup]) -> Any | None:
 
 def spoken_to_hands(event: Any) -> tuple[Message, ...]:
     """What is said of an event, in as many sentences as hands take one by one."""
+    return tuple([said for _, said in parts_for_hands(event)])
+
+
+def parts_for_hands(event: Any) -> tuple[tuple[Any, Message], ...]:
+    """The same, each sentence with the event that its picture shows: `for_hands` may name others
+    than the event itself.
+    """
     several = getattr(event, "for_hands", None)
-    if several is not None:
-        return tuple(several())
-    said = getattr(event, "said", None)
-    return () if said is None else (said(),)
+    if several is None:
+        said = getattr(event, "said", None)
+        return () if said is None else ((event, said()),)
+    return tuple(
+        [(event, each) if isinstance(each, Message) else (each, each.said()) for each in several()]
+    )
 
 
 def _seat_of(said: Message) -> int | None:

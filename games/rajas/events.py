@@ -294,13 +294,10 @@ class TileBought(Event):
     def said(self) -> Message:
         return _saying(self, "" if self.dice else "tile-taken", dice=effects.handful(self.dice))
 
-    def for_hands(self) -> tuple[Message, ...]:
+    def for_hands(self) -> tuple[Message | DiceSpent, ...]:
         """The tile, then the dice."""
-        if not self.dice:
-            return (self.said(),)
-        seat, dice = SeatNumber(self.seat), effects.handful(self.dice)
-        paid = Message("dice-spent", {"seat": seat, "dice": dice, "purpose": self.called})
-        return (self.said(), paid)
+        paid = (DiceSpent(self.seat, self.dice, self.called),) if self.dice else ()
+        return (self.said(), *paid)
 
 
 @dataclass(frozen=True, slots=True)

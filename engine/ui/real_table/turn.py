@@ -307,7 +307,7 @@ class Instructions:
 
     def has_more(self, number: object, seat: int | None) -> bool:
         """Whether the turn told of goes on, so that nobody knows how many steps it will have."""
-        if seat is None or not isinstance(number, int):
+        if not isinstance(number, int):
             return False
         match = self._host.match
         later = match.moves[number + 1 : number + 2]

@@ -200,6 +200,8 @@ class MyBoxScene(ThemedPage):
         total = sum(left.values())
         self.bar.note = Message("box-left", {"left": total})
         self.rest.is_enabled = total > 0
+        bright, other = (self.next, self.use) if total else (self.use, self.next)
+        bright.kind, bright.key, other.kind, other.key = "primary", "Space", "secondary", None
         held = self.entry
         self.where.is_visible, self.owners.is_visible = self.section == "borders", "colour" in held
         if self.section == "borders":

@@ -29,7 +29,6 @@ from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, lighten
 from games.rajas import events
 from games.rajas.board import AREAS
-from games.rajas.drawing import effects_word
 from games.rajas.dummy import ValidFaces
 from games.rajas.effects import (
     AREA,
@@ -41,6 +40,7 @@ from games.rajas.effects import (
     FACE_OF,
     PERSON,
     Effects,
+    effects_said,
 )
 from games.rajas.moves import NO_DIE
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
@@ -287,7 +287,7 @@ def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
     lying = _lying(moment)
     tiles = [tile for tile in table.board.tiles.values() if tile.stack == stack]
     things = [
-        ChanceThing(tile.id, moment.voice.say(tile.called), partial(paint_tile, tile),
+        ChanceThing(tile.id, moment.voice.part(tile.called, "brief"), partial(paint_tile, tile),
               lies="" if tile.id in chance.outcomes else lying.get(tile.id, ""))
         for tile in tiles
         if tile.id in chance.outcomes or tile.id in lying
@@ -301,7 +301,7 @@ def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
 def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
     """A lot between tiles that are equally good for a dummy."""
     things = tuple(
-        ChanceThing(name, moment.voice.say(tile.called), partial(paint_tile, tile))
+        ChanceThing(name, moment.voice.part(tile.called, "brief"), partial(paint_tile, tile))
         for name in _names(chance)
         for tile in (moment.match.table.tile(name),)
     )
@@ -322,7 +322,8 @@ def _lying(moment: Moment) -> dict[str, str]:
 def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.yields
     things = tuple(
-        ChanceThing(name, effects_word(known[name].effects), partial(paint_yield, known[name]))
+        ChanceThing(name, moment.voice.say(effects_said(known[name].effects)),
+                    partial(paint_yield, known[name]))
         for name in _names(chance)
     )
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
@@ -331,7 +332,8 @@ def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
 def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.river_tiles
     things = tuple(
-        ChanceThing(name, effects_word(known[name]), partial(paint_effects, known[name]))
+        ChanceThing(name, moment.voice.say(effects_said(known[name])),
+                    partial(paint_effects, known[name]))
         for name in _names(chance)
     )
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])

@@ -154,6 +154,10 @@ tile = { $form ->
    *[plain] { NAME($colour, form: "weak") } Plättchen { tile-things }
 }
     .full = { NAME($colour, form: "weak") } Plättchen (Preis { $price }) { tile-things }, { tile-roads }
+    .brief = { COUNT($things) ->
+        [0] nur Wege
+       *[other] { LIST($things) }
+    }
 tile-things = { COUNT($things) ->
     [0] nur mit Wegen
    *[other] mit { LIST($things) }

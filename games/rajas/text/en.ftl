@@ -112,6 +112,10 @@ tile = { $form ->
    *[plain] { NAME($colour) } tile { tile-things }
 }
     .full = { NAME($colour) } tile (price { $price }) { tile-things }, { tile-roads }
+    .brief = { COUNT($things) ->
+        [0] roads only
+       *[other] { LIST($things) }
+    }
 tile-things = { COUNT($things) ->
     [0] with roads only
    *[other] with { LIST($things, form: "a") }

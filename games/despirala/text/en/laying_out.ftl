@@ -5,7 +5,11 @@ lay-dice = The dice
     .hands = Put the dice in the middle: { $dice }
     .about = Put the goods next to them. There are always enough of them.
 lay-sheet = { NAME($seat, form: "Whose") } sheet
-    .hands = Give { NAME($seat) } an empty sheet
+    .hands = { PERSON($seat) ->
+        [you] Take
+        [mark] Give
+       *[one] Give { NAME($seat) }
+    } an empty sheet
     .about = It has fourteen combinations and no points yet.
 lay-goods = Goods
     .hands = { NAME($seat, form: "subject") }: { goods }

@@ -35,13 +35,13 @@ lay-river-unknown = The river tiles
     .hands = Roll for the river tiles
     .about = A die counts from one river tile to the next.
 lay-dice = { NAME($seat, form: "Whose") } dice
-    .hands = On { NAME($seat, form: "whose") } Kali statue: { NAME($dice) }
+    .hands = Put { NAME($dice) } on { NAME($seat, form: "whose") } Kali statue
     .about = One die of each color.
 lay-dice-unknown = { NAME($seat, form: "Whose") } dice
     .hands = Roll one die of each color
     .about = The lowest sum goes first.
 lay-money = The elephant and money
-    .hands = Give { NAME($seat) } the elephant; money: { LIST($money) }
+    .hands = { hand-to } the elephant. Money: { LIST($money) }
     .about = { $isAhead ->
         [yes] Fame: { LIST($fames) }.
        *[no] All fame markers start on 0.
@@ -54,7 +54,7 @@ lay-workers = { $workers ->
    *[other] { $workers } workers
 }
 lay-seat = { NAME($seat, form: "Whose") } pieces
-    .hands = { NAME($seat, form: "subject") }: { $isDummy ->
+    .hands = { hand-to } { $isDummy ->
         [yes] { lay-workers }, { NAME($dice) }
        *[no] { lay-workers }, { $karma } karma and the boat
     }
