@@ -96,6 +96,11 @@ class ToDo:
     event: Any
     said: Message
 
+    @property
+    def seat(self) -> int | None:
+        """The seat that it is said of, if any."""
+        return _seat_of(self.said)
+
 
 def to_do(
     move: Move, seats: Sequence[SeatSetup], voice: Voice, *, with_own: bool = False

@@ -43,7 +43,7 @@ from games.rajas.bots.raja import (
     what_it_denies,
     wins_rounds,
 )
-from games.rajas.effects import FACE_OF, FACES, Dice, die_said, without
+from games.rajas.effects import FACE_OF, FACES, NO_FACE, Dice, die_said, without
 from games.rajas.move_words import listed_said, option_said, outlook
 from games.rajas.moves import NO_DIE, Pay, Place, TurnDie
 from games.rajas.state import RajasTable
@@ -257,8 +257,10 @@ class DiceAccount:
     faces: list[int] = field(default_factory=lambda: [0] * 6)
 
     def add(self, dice: Iterable[int]) -> None:
+        """A dummy's dice are not rolled (SOLO-1.16)."""
         for die in dice:
-            self.faces[FACE_OF[die] - 1] += 1
+            if FACE_OF[die] != NO_FACE:
+                self.faces[FACE_OF[die] - 1] += 1
 
     @property
     def count(self) -> int:
@@ -294,7 +296,7 @@ def dice_luck(story: Iterable[Any]) -> list[DiceLuck]:
         DiceLuck(Message("dice-beside", {"seat": SeatNumber(seat), "dice": dice.count,
                                          "count": dice.pips,
                                          "expected": Fixed(MEAN_FACE * dice.count)}), dice.luck)
-        for seat, dice in accounts.items()
+        for seat, dice in accounts.items() if dice.count
     ]  # fmt: skip
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -113,3 +115,14 @@ def test_an_instruction_speaks_of_what_its_event_gives(name: str) -> None:
     for several in all_said(game).values():
         for said in several:
             voice.part(said, HANDS)
+
+
+def test_whoever_sits_there_takes_a_thing_and_is_not_told_to_give_it_to_themself():
+    """ "Give you the elephant": the other seats are given it (`hand-to`)."""
+    told = [
+        f"{path.parent.parent.parent.name}: {line.strip()}"
+        for path in Path("games").glob("*/text/en*/**/*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if re.match(r"\s*\.hands = Give \{ NAME\(\$seat\) \}", line)
+    ]
+    assert told == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import takewhile
 from typing import Any, Final
 
 import pygame
@@ -292,6 +293,13 @@ class Instructions:
         count = sum(len(self.to_do_for(passages[number])) for number in group)
         return count if len(group) < 2 else min(1, count)
 
+    def whose(self, passage: Passage) -> int | None:
+        """The seat that answered, or else the one alone that hands move things for."""
+        if passage.seat != CHANCE:
+            return passage.seat
+        named = {todo.seat for todo in self.to_do_for(passage)} - {None}
+        return named.pop() if len(named) == 1 else None
+
     def to_do_for(self, passage: Passage) -> tuple[ToDo, ...]:
         match = self._host.match
         return to_do(match.moves[passage.number], match.setup.seats, self._host.sitting.voice)
@@ -310,9 +318,13 @@ class Instructions:
         if not isinstance(number, int):
             return False
         match = self._host.match
+        if seat is None:
+            seat = self.whose(self._host.sitting.story.passages[number])
         later = match.moves[number + 1 : number + 2]
-        following = later[0] if later else match.pending
-        return following is not None and following.seat in (seat, CHANCE)
+        if later or match.pending is None:
+            return bool(later) and later[0].seat in (seat, CHANCE)
+        for_seat = getattr(match.pending, "for_seat", None)
+        return match.pending.seat in (seat, CHANCE) and for_seat in (seat, None)
 
 
 EDGE: Final = 16.0
@@ -378,17 +390,18 @@ class HandsTurn(Explained):
 
     def comes_first(self) -> bool:
         """An answer would skip what hands have not done yet: it is refused, with a sentence."""
-        is_first = self.is_speaking or self._is_to_come
+        is_first = self.comes_soon
         if is_first:
             self._host.refuse(self._say("hands-stands" if self.asks_standing else "hands-first"))
         return is_first
 
     @property
-    def _is_to_come(self) -> bool:
-        """Whether a film still plays after which something is said."""
+    def comes_soon(self) -> bool:
+        """Whether something is said now, or after the film that still plays."""
         director = self._host.director
         passages = self._host.sitting.story.passages[director.answers :]
-        return self.is_on and director.is_playing and any(map(self.holds_after, passages))
+        is_to_come = self.is_on and director.is_playing and any(map(self.holds_after, passages))
+        return self.is_speaking or is_to_come
 
     def settle(self, places: Places) -> None:
         """Everything between the top bar and the action bar is the page's."""
@@ -508,14 +521,26 @@ class HandsTurn(Explained):
         )  # fmt: skip
 
     def _turn(self, passages: list[Passage]) -> list[Passage]:
-        """The answers since a person or another bot decided."""
+        """The answers since a person or another bot decided; of chance alone, those for one seat:
+        after a person's dice a dummy's turn begins, which is chance from its first die on.
+        """
         turn = turn_so_far(passages, self._host.match.setup.seats)
-        return [each for each in turn if not self.laying.covers(each)] or passages[-1:]
+        turn = [each for each in turn if not self.laying.covers(each)] or passages[-1:]
+        whose = self.told.whose(turn[-1])
+        if whose is None or any(each.seat != CHANCE for each in turn):
+            return turn
+        own = takewhile(lambda each: self.told.whose(each) in (whose, None), reversed(turn))
+        return list(own)[::-1]
 
     def _seat_of(self, passages: list[Passage]) -> int | None:
         """The bot whose turn it is; None where what happens is everybody's."""
-        seats = {each.seat for each in self._turn(passages)} - {CHANCE}
-        return next(iter(seats)) if len(seats) == 1 else None
+        turn = self._turn(passages)
+        seats = {each.seat for each in turn} - {CHANCE}
+        if seats:
+            return seats.pop() if len(seats) == 1 else None
+        seat = self.told.whose(turn[-1])
+        is_bot = seat is not None and not self._host.match.setup.seats[seat].is_person
+        return seat if is_bot else None
 
     def _say(self, key: str, part: str = "", seat: int | None = None) -> str:
         args = {} if seat is None else {"seat": SeatNumber(seat)}

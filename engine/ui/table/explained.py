@@ -159,6 +159,11 @@ class Explained:
         return self._host.director.is_explaining and bool(self.panel.steps)
 
     @property
+    def comes_soon(self) -> bool:
+        """Whether a step is looked at before anything else is asked for."""
+        return self.is_speaking
+
+    @property
     def covers_table(self) -> bool:
         return False
 

@@ -663,7 +663,7 @@ class Frame:
         host, panel = self._host, self.dice
         pending = host.sitting.pending
         is_wanted = host.conductor.waits_for_dice or self.asks_hand
-        is_wanted &= not self.explained.is_speaking and host.replay is None
+        is_wanted = is_wanted and host.replay is None and not self.explained.comes_soon
         if panel is not None and (not is_wanted or self._dice_for is not pending):
             widgets.remove(panel)
             self._focus.drop_if_gone()

@@ -322,8 +322,11 @@ def _lying(moment: Moment) -> dict[str, str]:
 def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.yields
     things = tuple(
-        ChanceThing(name, moment.voice.say(effects_said(known[name].effects)),
-                    partial(paint_yield, known[name]))
+        ChanceThing(
+            name,
+            moment.voice.say(effects_said(known[name].effects)),
+            partial(paint_yield, known[name]),
+        )
         for name in _names(chance)
     )
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
@@ -332,8 +335,9 @@ def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
 def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.river_tiles
     things = tuple(
-        ChanceThing(name, moment.voice.say(effects_said(known[name])),
-                    partial(paint_effects, known[name]))
+        ChanceThing(
+            name, moment.voice.say(effects_said(known[name])), partial(paint_effects, known[name])
+        )
         for name in _names(chance)
     )
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])

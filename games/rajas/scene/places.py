@@ -543,7 +543,8 @@ def box_named(
     if kind == "space":
         return spots.get((kind, rest))
     if kind == "stack":
-        return places.box_to_frame(places.tops[int(rest)])
+        top = spots.get(("top", int(rest)))
+        return places.box_to_frame(places.tops[int(rest)]) if top is None else top
     if kind in ("money", "fame"):
         ring = places.ring
         point = ring.money_point(int(rest)) if kind == "money" else ring.fame_point(int(rest))

@@ -1572,7 +1572,13 @@ step-roll-gained = Neue Würfel werfen
 step-roll-start = Die ersten Würfel werfen
 step-start-round = Die Runde beginnen
 step-take-turn = Einen Zug machen
-dice-beside = { NAME($seat, form: "subject") }: { $dice } neue Würfel zeigten { $count } Augen; erwartet waren { $expected }.
+dice-beside = { NAME($seat, form: "subject") }: { $dice ->
+    [one] Ein neuer Würfel zeigte
+   *[other] { $dice } neue Würfel zeigten
+} { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+}; erwartet waren { $expected }.
 
 # Für alle, die dem Textprogramm zuhören.
 listen-taken = { NAME($space) }: besetzt von { NAME($seat, form: "by") }

@@ -1463,7 +1463,13 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
-dice-beside = { NAME($seat, form: "Whose") } { $dice } new dice showed { $count } pips, where { $expected } were expected.
+dice-beside = { NAME($seat, form: "Whose") } { $dice ->
+    [one] new die
+   *[other] { $dice } new dice
+} showed { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+}, where { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-taken = { NAME($space) }: taken by { NAME($seat) }

@@ -58,8 +58,10 @@ def test_an_owner_sets_ten_tiles_and_lays_out_their_own_box(window):  # noqa: F8
     assert dict(tile.markets)[0] == 5
     assert [Box().tile("purple", n).price for n in range(4)] == [10] * 4
     assert Box().left() == 109 - 10
+    assert (page.next.kind, page.use.kind) == ("primary", "secondary")
     press(window, page.rest)
     assert Box().left() == 0
+    assert (page.next.kind, page.use.kind, page.use.key) == ("secondary", "primary", "Space")
     press(window, page.use)
     assert top(window, SetupScene).draft.options["numbers"] == "mine"
     press(window, setup.start_button)
