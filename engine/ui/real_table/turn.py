@@ -399,9 +399,9 @@ class HandsTurn(Explained):
     def comes_soon(self) -> bool:
         """Whether something is said now, or after the film that still plays."""
         director = self._host.director
-        passages = self._host.sitting.story.passages[director.answers :]
-        is_to_come = self.is_on and director.is_playing and any(map(self.holds_after, passages))
-        return self.is_speaking or is_to_come
+        passages = self._host.sitting.story.passages[max(0, director.answers - 1) :]
+        is_under_way = self.is_on and (director.is_playing or director.is_behind)
+        return self.is_speaking or (is_under_way and any(map(self.holds_after, passages)))
 
     def settle(self, places: Places) -> None:
         """Everything between the top bar and the action bar is the page's."""

@@ -115,6 +115,7 @@ def test_no_page_asks_for_what_comes_after_an_instruction(seat):
     asked_at: list[int] = []
 
     def note() -> bool:
+        stage.table.prepare()
         count = len(stage.match.moves)
         if isinstance(stage.table.frame.dice, ChancePage):
             asked_at.append(count)
