@@ -223,4 +223,4 @@ def test_a_name_is_told_as_one():
     )
     told = Match(match.game, replace(match.setup, seats=seats))
     words = [told.voice.part(rung.said, "hands") for rung in told.game.layout(told.table)]
-    assert words[1:3] == ["Give you an empty sheet", "Give Ada an empty sheet"]
+    assert words[1:3] == ["Take an empty sheet", "Give Ada an empty sheet"]
