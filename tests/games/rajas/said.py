@@ -257,7 +257,6 @@ MADE = (
         "dummy-new-tile", "dummy-one-die", "dummy-replaces", "dummy-takes-tile",
         "dummy-terrace-colour", "dummy-tile", "dummy-two-dice", "dummy-yield-tile")),
     made("card-more-in-stack", tiles=2),
-    made("end-turned", paid=3),
     made("strip-left", dice=3),
     made("gives-and-keeps", kept=()),
     *(made(key, why="the worker was lost") for key in ("no-advice", "review-failed")),
