@@ -321,6 +321,7 @@ class CoachCard(BeakCard):
         self.says: tuple[Words, ...] = ()
         self.now = ""
         self.is_narrow = False
+        self._rows: list[list[Button]] = []
         self.back, self.show, self.rule, self.onward, self.other = back, show, rule, onward, other
         for button in (back, show, rule, other, onward):
             self.add(button)
@@ -362,7 +363,9 @@ class CoachCard(BeakCard):
         self.offer(onward=then.name, other=not then.is_last)
 
     def height(self, canvas: Canvas, width: float) -> float:
-        order = self._order_height(canvas, width - 2 * self._inset) + 16 if self.now else 0
+        room = width - 2 * self._inset
+        order = self._order_height(canvas, room) + 16 if self.now else 0
+        self._rows = self._lines(canvas, room)
         return self._strip_y(canvas, width) + order + len(self._rows) * (BUTTON + 12) + 8
 
     @property
@@ -380,14 +383,19 @@ class CoachCard(BeakCard):
         words = Message("coach-now", {"order": self.now})
         return canvas.paragraph_height(room - 64, words, BODY, "text-bold", 1.35) + 28
 
-    @property
-    def _rows(self) -> list[list[Button]]:
-        """The buttons line by line; beside the board two share a line."""
+    def _lines(self, canvas: Canvas, room: float) -> list[list[Button]]:
+        """The buttons line by line; beside the board two share a line where both have room."""
         before = [each for each in (self.back, self.show, self.rule) if each.is_visible]
         after = [each for each in (self.other, self.onward) if each.is_visible]
         if not self.is_narrow:
             return [[*before, *after]]
-        return [line for line in (before[-2:], [*before[:-2], *after]) if line]
+        lines = [line for line in (before[-2:], [*before[:-2], *after]) if line]
+        for line in lines:
+            cells = (FIRST_SHARE * room, (1 - FIRST_SHARE) * room - 10)
+            wide = [canvas.text_width(each.label, BODY, "text-semibold") + 20 for each in line]
+            if len(line) == 2 and any(w > cell for w, cell in zip(wide, cells, strict=True)):
+                return [[each] for each in (*before, *after)]
+        return lines
 
     def placed(self) -> None:
         box, inset = self.box, self._inset

@@ -154,7 +154,9 @@ class PuzzleColumn:
             canvas.icon("flame", box.x + width + 24, y, 18, colour)
             canvas.text(box.x + width + 38, y, str(solver.streak), BODY, TEXT, "number")
         else:
-            canvas.text(box.x, y, Message("solve-not-rated"), SMALL, SECOND_TEXT, max_width=room)
+            wordings: tuple[Words, ...] = (Message("solve-not-rated"), "–")
+            said = canvas.fitting_words(wordings, room, SMALL)
+            canvas.text(box.x, y, said, SMALL, SECOND_TEXT)
         left = box.x + THUMB[0] + 16
         place, words = Box(left, box.y + 18, box.right - 2 * PAD - left, 54), _solved(solver, count)
         canvas.paragraph(place, words, BODY, TEXT, "text-semibold", 1.25, max_lines=2)
