@@ -46,13 +46,14 @@ LIST_HEAD: Final = 56.0
 LIST_GAP: Final = 8.0
 CARD_PAD: Final = 16.0
 MOST_IN_A_ROW: Final = 5
+MOST_LARGE: Final = 3
 QUIET: Final = 18.0
 CARD_NAMES: Final = (24.0, LARGE, QUIET, BODY)
 FACE: Final = 38.0
 WIDE_FACE: Final = 44.0
+SMALL_FACE: Final = 30.0
 PLAIN: Final[Font] = "text-semibold"
 LEAST_TALL: Final = 205.0
-WIDE_ASIDE: Final = CARD_PAD + 2 * WIDE_FACE + 20
 FEELS_LINES: Final = 2
 CARD_RADIUS: Final = 12.0
 
@@ -116,8 +117,9 @@ class PlayerCard(Pressable):
 
     def _draw_wide(self, canvas: Canvas) -> None:
         box, step = self.box, canvas.line_step
-        self._draw_face(canvas, box.x + CARD_PAD + WIDE_FACE - 4, box.centre_y, WIDE_FACE)
-        x = box.x + CARD_PAD + 2 * WIDE_FACE + 8
+        face = self._player_list.face
+        self._draw_face(canvas, box.x + CARD_PAD + face - 4, box.centre_y, face)
+        x = box.x + CARD_PAD + 2 * face + 8
         room = box.right - x - 12
         top = box.y + CARD_PAD
         self._draw_name(canvas, x, top + step(QUIET, 1) * 1.25, room)
@@ -252,9 +254,10 @@ class PlayerList(Widget):
         each = (width - 2 * INSET + LIST_GAP) / count - LIST_GAP
         least = LEAST_TALL * step(QUIET, 1) / QUIET
         self.is_in_lines = count > MOST_IN_A_ROW or each < least
-        lines = 2 if self.is_in_lines else 1
+        columns, lines = self._grid
         if self.is_in_lines:
-            room = (width - 2 * INSET + LIST_GAP) / -(-count // 2) - LIST_GAP - WIDE_ASIDE
+            room = (width - 2 * INSET + LIST_GAP) / columns - LIST_GAP
+            room -= CARD_PAD + 2 * self.face + 20
             told = [canvas.paragraph_height(room, card.level.feels, QUIET, "text-semibold", 1.2)
                     for card in self.cards]  # fmt: skip
             card = 2 * CARD_PAD + step(QUIET, 1) * 2.4 + 12 + max(told) + step(LARGE, 1)
@@ -262,9 +265,21 @@ class PlayerList(Widget):
             card = 2 * CARD_PAD + 2 * FACE + 24 + FEELS_LINES * step(LARGE, 1.25) + step(LARGE, 1)
         return LIST_HEAD + lines * (card + LIST_GAP) - LIST_GAP + INSET
 
+    @property
+    def _grid(self) -> tuple[int, int]:
+        """How many cards stand beside each other, and in how many rows."""
+        count = len(self.cards)
+        if not self.is_in_lines:
+            return max(3, count), 1
+        return -(-count // 2), 2
+
+    @property
+    def face(self) -> float:
+        """How large the faces are beside the words; smaller where four stand in a row."""
+        return SMALL_FACE if self._grid[0] > MOST_LARGE else WIDE_FACE
+
     def placed(self) -> None:
-        columns = -(-len(self.cards) // 2) if self.is_in_lines else max(3, len(self.cards))
-        rows = 2 if self.is_in_lines else 1
+        columns, rows = self._grid
         inner = Box(self.box.x + INSET, self.box.y + LIST_HEAD, self.box.w - 2 * INSET,
                     self.box.h - LIST_HEAD - INSET)  # fmt: skip
         cells = inner.grid(columns, rows, LIST_GAP)
