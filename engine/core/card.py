@@ -342,7 +342,12 @@ class Card:
     has_box: bool = False
     """Whether an owner may set what their box has printed (`Game.my_box`)."""
     colours: tuple[SeatColour, ...] = ()
-    """Of the pieces in the box; a seat may have any other as well."""
+    """Of the pieces in the box; a seat may have any other as well.
+
+    Empty where no source names them all. Rajas' list of pieces has six workers "in each of four
+    player colors" (de.wikipedia.org/wiki/Rajas_of_the_Ganges) and names none; Roll's has five
+    screens, mats and cups, of which one review (jestatharogue.com) names orange alone.
+    """
 
     def standing_said(self, scores: Sequence[float]) -> Message | None:
         """How an unfinished game stands, where its scores alone mean little; None to show them."""
