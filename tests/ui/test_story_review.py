@@ -16,7 +16,7 @@ from engine.core.thinking import Course, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.review import StoryReview
+from engine.ui.pages.review import StoryReview, with_room
 from engine.ui.pages.tableau import Tableau
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
@@ -287,3 +287,11 @@ def test_whoever_won_stands_in_the_arch_and_a_person_with_the_mark(monkeypatch):
         monkeypatch.setattr(type(match), "result", property(lambda self, result=result: result))
         tableau = Tableau(match, sorted((0, 1), key=lambda each: ranks[each]))
         assert (tableau.winner, tableau.face is not None) == (seat, has_face)
+
+
+def test_labels_of_a_low_chart_do_not_lie_over_one_another():
+    """At 1280x720 long cards leave the curve 20 pixels: +20, -20 and -60 lay on one another."""
+    marks = (-60.0, -40.0, -20.0, 0.0, 20.0)
+    assert with_room(marks, lambda mark: mark / 80 * 20, 14) == [0, -60]
+    assert with_room(marks, lambda mark: mark / 80 * 80, 14) == [0, -60, -40, -20, 20]
+    assert with_room(marks, lambda mark: mark / 80 * 8, 14) == [0]

@@ -192,12 +192,12 @@ class StoryCurve(Widget):
 
     def _draw_chart(self, canvas: Canvas, course: thinking.Course) -> None:
         axes, marks = self._axes(course), _marks(course)
-        every = 1 if axes.box.h / len(marks) >= canvas.line_step(SIZE, 1.2) else 2
-        for number, mark in enumerate(marks):
+        labelled = with_room(marks, axes.y, canvas.line_step(SIZE, 1.2))
+        for mark in marks:
             strong = mark == 0
             canvas.hairline(axes.box.x, axes.y(mark), axes.box.w, colour=SECOND_TEXT if strong
                             else LINE, alpha=200 if strong else 120)  # fmt: skip
-            if number % every == 0 or strong:
+            if mark in labelled:
                 label = number_said(mark, signed=True)
                 canvas.text(axes.box.x - 14, axes.y(mark), label, SIZE, SECOND_TEXT, "number",
                             "right")  # fmt: skip
@@ -229,6 +229,15 @@ def _digits(course: thinking.Course) -> int:
 
 def _marks(course: thinking.Course) -> tuple[float, ...]:
     return nice_ticks(min(0.0, *course.leads), max(0.0, *course.leads, 1.0), TICKS)
+
+
+def with_room(marks: Sequence[float], place: Callable[[float], float], apart: float) -> list[float]:
+    """The marks whose labels lie at least so far apart: zero first, then the outer ones."""
+    found: list[float] = []
+    for mark in sorted(marks, key=lambda each: (each != 0, -abs(each))):
+        if all(abs(place(mark) - place(each)) >= apart for each in found):
+            found.append(mark)
+    return found
 
 
 def _thinned(course: thinking.Course, width: float) -> list[tuple[int, float]]:
