@@ -593,7 +593,12 @@ class LearnScene(CoversPage):
         about = step_about(proposal.game, proposal.step)
         words = about if entry is None else self._how_far(entry)
         size = canvas.fitting_size(words, room, (LARGE, BODY, SMALL))
-        width = canvas.text(x, box.y + 106, words, size, SECOND_TEXT, max_width=room)
+        width = canvas.text_width(words, size)
+        if width <= room:
+            canvas.text(x, box.y + 106, words, size, SECOND_TEXT)
+        else:
+            canvas.paragraph(Box(x, box.y + 83, room, 50), words, size, SECOND_TEXT,
+                             line_height=1.05, max_lines=2)  # fmt: skip
         if entry is not None and entry.is_begun:
             draw_dots(canvas, x + width + 32, box.y + 106, entry.taken.step,
                       len(entry.lesson.steps), lighten(accent, 0.15))  # fmt: skip
