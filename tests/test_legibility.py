@@ -77,6 +77,7 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
         ("risk", "puzzle 1, answers 0"),
         ("risk", "puzzle 1, answers 1"),
         ("risk", "choices"),
+        ("arcs", "position after 0"),
         ("rajas", "rules at RAJ-5.2"),
         ("arcs", "rules at REACH-10.3"),
         ("roll_galaxy", "puzzle 1, answers 2"),

@@ -185,12 +185,19 @@ def _chip(canvas: Canvas, chip: Box, standing: Standing, *, has_gain: bool) -> N
         canvas.text(right, middle, f"+{standing.gain}", 20, ink, "exo-bold", "right")
 
 
+LEAST_APART: Final = 32.0
+"""Markers that are closer hide each other's numbers."""
+
+
 def draw_markers_left(canvas: Canvas, box: Box, words: str, markers: Sequence[Marker]) -> None:
     """What is left to declare: the free markers in a row behind the words, the highest first."""
-    width = canvas.text_width(words, 18, "text-semibold")
-    tokens.write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
-    r = 24 if len(markers) < 3 else 21
-    places = markers_left(box, len(markers), max(MARKERS_FROM, width + 34))
+    r, width = 24 if len(markers) < 3 else 21, canvas.text_width(words, 18, "text-semibold")
+    first = max(MARKERS_FROM, width + 34)
+    if box.w - first - r < (len(markers) - 1) * LEAST_APART:
+        first = MARKERS_FROM  # There is no room for the words as well.
+    else:
+        tokens.write_over(canvas, box.x + 2 + width / 2, box.centre_y, words, 18, SECOND)
+    places = markers_left(box, len(markers), first)
     for marker, (x, y) in zip(markers, places, strict=True):
         tokens.draw_marker(canvas, marker, x, y, r)
 
