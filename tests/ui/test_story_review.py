@@ -12,11 +12,11 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import from_document, to_document
 from engine.core.setup import Result, SeatSetup, Setup
 from engine.core.storage import AnimationSpeed
-from engine.core.thinking import Course, course_of
+from engine.core.thinking import Course, KeyMoment, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.review import StoryReview, with_room
+from engine.ui.pages.review import StoryCard, StoryReview, with_room
 from engine.ui.pages.tableau import Tableau
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
@@ -106,6 +106,14 @@ def test_a_finished_game_is_told_as_a_curve_with_its_turning_points(key):
         stage.step(0.02)
     assert all(card.shot is not None for card in page.cards if card.point is not None)
     stage.app.close()
+
+
+@pytest.mark.parametrize(("kind", "said"), [("lost", False), ("swing", True)])
+def test_only_where_the_lead_changed_a_card_says_that_it_did(kind, said):
+    match = finished("despirala")
+    card = StoryCard(match, 1, lambda: None)
+    card.show(KeyMoment(kind, 0, 1, 3.0, 3.0), course_of(match))
+    assert ("largest changes" in match.voice.say(card.why())) is said
 
 
 def test_a_card_and_the_curve_lead_into_the_replay(monkeypatch):

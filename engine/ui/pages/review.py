@@ -356,11 +356,14 @@ class StoryCard(Pressable):
         """What the search says of it, and what became of the lead in its round."""
         point = self.point
         assert point is not None
-        first: Words = point.told or Message("story-swing")
+        said: list[Words] = []
         if point.kind == "found" and self.scale is not None:
-            judged = Message("story-found", {"judge": self.scale.judge})
-            first = glued([judged, point.told], "space") if point.told else judged
-        return glued([first, moved_words(point.before, point.after)], "space")
+            said = [Message("story-found", {"judge": self.scale.judge})]
+        if point.told:
+            said.append(point.told)
+        elif point.kind == "swing":
+            said.append(Message("story-swing"))
+        return glued([*said, moved_words(point.before, point.after)], "space")
 
     def rows(self) -> list[tuple[Words, str, Words, Colour]]:
         """Label, what stands there, its number and the number's colour."""

@@ -70,7 +70,8 @@ class ArcsHands(Hands):
         that lie in the Court.
         """
         if hasattr(event, "origin") and hasattr(event, "target"):
-            return (f"system {event.origin}", f"system {event.target}")
+            ends = (event.origin, event.target)
+            return tuple([" ".join(("system", each)) for each in ends])
         row = [offer.card for offer in table.court]
         found = []
         for thing in things_in(event.said()):
