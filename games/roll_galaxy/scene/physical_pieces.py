@@ -70,7 +70,7 @@ class RollHands(Hands):
     def touched(self, event: Any, table: RollTable) -> tuple[str, ...]:
         """The scene of whoever acts in a phase."""
         seat = getattr(event, "seat", None)
-        return () if seat is None or not table.revealed else (f"scene {seat}",)
+        return () if seat is None or not table.revealed else (" ".join(("scene", str(seat))),)
 
     def hero(self, happened: Sequence[Any], table: RollTable) -> Painter | None:
         return hero_of(happened[-1], table)
