@@ -78,7 +78,7 @@ class RollHands(Hands):
     def where(self, move: Move, table: RollTable) -> tuple[str, ...]:
         """The column of a phase that dice are assigned to, or that is selected."""
         phase = getattr(move.answer, "phase", None)
-        return super().where(move, table) if phase is None else (f"phase {phase}",)
+        return super().where(move, table) if phase is None else (" ".join(("phase", str(phase))),)
 
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
         event, said = todo.event, todo.said
