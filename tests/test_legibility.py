@@ -77,6 +77,7 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
         ("risk", "puzzle 1, answers 0"),
         ("risk", "puzzle 1, answers 1"),
         ("risk", "choices"),
+        ("arcs", "choices"),
         ("arcs", "position after 0"),
         ("rajas", "rules at RAJ-5.2"),
         ("arcs", "rules at REACH-10.3"),
@@ -89,4 +90,4 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
 )
 def test_a_page_of_a_game_is_whole_in_small_windows(key: str, name: str) -> None:
     build = dict(pages_of(REGISTRY.game(key)))[name]
-    assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1280, 720), 1.25))) == []
+    assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1920, 1080), 1.5))) == []

@@ -471,9 +471,12 @@ class ChoicesPage(StudyPage):
         bottom += 16
         room = Box(box.x, bottom, box.w, end - bottom)
         lines = int(room.h // canvas.line_step(BODY, LEADING))
-        if lines > 0:
-            bottom += canvas.paragraph(room, self._explained(), BODY, SECOND_TEXT,
-                                       line_height=LEADING, max_lines=lines)  # fmt: skip
+        told = canvas.said(self._explained())
+        while told and len(canvas.paragraph_lines(box.w, told, BODY)) > lines:
+            told = told.rpartition(". ")[0]  # whole sentences only
+        if told:
+            bottom += canvas.paragraph(room, f"{told.rstrip('.')}.", BODY, SECOND_TEXT,
+                                       line_height=LEADING)  # fmt: skip
         room = Box(box.x, bottom + 16, box.w, end - bottom - 16)
         if room.h >= CHART_LEAST and any(self.lost_by_part.values()):
             self._draw_chart(canvas, Box(room.x, room.y, room.w, min(room.h, CHART_MOST)))
