@@ -145,7 +145,7 @@ class Deal:
     def refusal(self, answer: Any) -> Message | None:
         """Which card of a hand is dealt already."""
         hand = answer if isinstance(answer, tuple) else ()
-        gone = [card for card in hand if card not in self.cards]
+        gone = [card for card in hand if isinstance(card, str) and card not in self.cards]
         return Message("card-dealt-already", {"card": card_name(gone[0])}) if gone else None
 
     def to_json(self, outcome: Hand) -> list[str]:
