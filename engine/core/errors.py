@@ -101,6 +101,11 @@ class InputError(Exception):
         return shortened(Voice(()).readable(self.args[0]))
 
 
+def fault_told(words: str | Message) -> Message:
+    """What a warning says, in the language of whoever reads it; text is a fault in English."""
+    return InputError(words).said if isinstance(words, str) else words
+
+
 class IllegalAnswer(InputError):
     """An answer that the pending decision does not offer."""
 

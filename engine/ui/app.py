@@ -13,7 +13,7 @@ from weakref import WeakSet
 
 import pygame
 
-from engine.core.errors import InputError
+from engine.core.errors import fault_told
 from engine.core.storage import SMALLEST_WINDOW, Settings, SettingsFile, StorageError
 from engine.text.house import house_voice
 from engine.text.message import ENGLISH, Message, Words, spoken
@@ -494,9 +494,7 @@ class App:
 
     def toast(self, text: Words, tone: Tone = "plain") -> None:
         """Show a short message that goes by itself; a warning may be a fault in English."""
-        if tone == "warning" and isinstance(text, str):
-            text = InputError(text).said
-        self.toasts.add(self.canvas.said(text), tone)
+        self.toasts.add(self.canvas.said(fault_told(text) if tone == "warning" else text), tone)
         self._is_dirty = True
 
     def change_settings(self, **changes: Any) -> None:

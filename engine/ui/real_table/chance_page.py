@@ -316,6 +316,8 @@ class ChancePage(Widget):
     """
 
     radius = 0.0
+    lacks_board = False
+    """Whether the board in small was not whole when it was drawn."""
 
     def __init__(
         self,
@@ -367,10 +369,6 @@ class ChancePage(Widget):
     def keyboard(self) -> Widget | None:
         """What hears the keys first; None where each thing has a key of its own."""
         return self.field if self.has_field else None
-
-    @property
-    def lacks_board(self) -> bool:
-        return self._beside is not None and self._beside.lacks_board
 
     @property
     def deals(self) -> bool:
@@ -604,6 +602,7 @@ class ChancePage(Widget):
             sums, room = room.cut_top(min(room.h, self.told.sums_height(canvas, right.w)), GAP)
             draw_panel(canvas, sums, self._hue(canvas))
             self.told.draw_sums(canvas, sums.inset(24, 18))
+        self.lacks_board = self._beside is not None and self._beside.lacks_board
         if self._beside is not None and self._asked_seat is not None:
             self._beside.draw_seat(canvas, room, self._asked_seat, self._unit)
 

@@ -500,6 +500,8 @@ class HandsPage(Widget):
 
     radius = 0.0
     feels_time = True
+    lacks_board = False
+    """Whether the board in small was not whole when it was drawn."""
 
     def __init__(self, view: HandsView, who: WhoPlays) -> None:
         super().__init__()
@@ -522,10 +524,6 @@ class HandsPage(Widget):
         self._board = BoardPicture(view.part_of, view.shapes, view.is_whole, HANDS)
         self._hero = LargePicture()
         self._age = self._idle = 0.0
-
-    @property
-    def lacks_board(self) -> bool:
-        return self._board.is_behind
 
     @property
     def has_refused(self) -> bool:
@@ -784,6 +782,7 @@ class HandsPage(Widget):
                     is_way=is_split and rung.is_way, is_dim=is_split)  # fmt: skip
         if room.w > LEAST_PICTURE:
             self._board.draw(canvas, room, shown)
+            self.lacks_board = self._board.is_behind
 
     def _paint_carried(self, rung: HandsStep, canvas: Canvas, box: Box) -> None:
         view, carried = self._view, rung.carried

@@ -300,6 +300,27 @@ class Instructions:
         named = {todo.seat for todo in self.to_do_for(passage)} - {None}
         return named.pop() if len(named) == 1 else None
 
+    def turn(self, passages: list[Passage], laying: LayingOut) -> list[Passage]:
+        """The answers since a person or another bot decided; of chance alone, those for one seat:
+        after a person's dice a dummy's turn begins, which is chance from its first die on.
+        """
+        turn = turn_so_far(passages, self._host.match.setup.seats)
+        turn = [each for each in turn if not laying.covers(each)] or passages[-1:]
+        whose = self.whose(turn[-1])
+        if whose is None or any(each.seat != CHANCE for each in turn):
+            return turn
+        own = takewhile(lambda each: self.whose(each) in (whose, None), reversed(turn))
+        return list(own)[::-1]
+
+    def bot_of(self, turn: list[Passage]) -> int | None:
+        """The bot whose turn it is; None where what happens is everybody's."""
+        seats = {each.seat for each in turn} - {CHANCE}
+        if seats:
+            return seats.pop() if len(seats) == 1 else None
+        seat = self.whose(turn[-1])
+        is_bot = seat is not None and not self._host.match.setup.seats[seat].is_person
+        return seat if is_bot else None
+
     def to_do_for(self, passage: Passage) -> tuple[ToDo, ...]:
         match = self._host.match
         return to_do(match.moves[passage.number], match.setup.seats, self._host.sitting.voice)
@@ -376,17 +397,8 @@ class HandsTurn(Explained):
         return self._is_standing and self.is_on
 
     @property
-    def opens_column(self) -> bool:
-        """The page needs no column."""
-        return False
-
-    @property
-    def covers_table(self) -> bool:
-        return self.panel.is_visible and bool(self.panel.rungs)
-
-    @property
-    def lacks_board(self) -> bool:
-        return self.panel.lacks_board
+    def cover(self) -> hands_page.HandsPage | None:
+        return self.panel if self.panel.is_visible and self.panel.rungs else None
 
     def comes_first(self) -> bool:
         """An answer would skip what hands have not done yet: it is refused, with a sentence."""
@@ -458,7 +470,8 @@ class HandsTurn(Explained):
         held = passages[-1]
         if held.number != self._number:
             self._number, self._place, self._behind = held.number, 0, 0
-        seat, turn = self._seat_of(passages), self._turn(passages)
+        turn = self.told.turn(passages, self.laying)
+        seat = self.told.bot_of(turn)
         why = self._reasons(turn)
         before = [rung for each in turn[:-1] for rung in self._rungs(each, why)]
         now = self._rungs(held, why)
@@ -519,28 +532,6 @@ class HandsTurn(Explained):
             in_play="" if passage.seat == CHANCE else hands.in_play(passage.seat, table),
             happened=() if todo.event is None else (todo.event,),
         )  # fmt: skip
-
-    def _turn(self, passages: list[Passage]) -> list[Passage]:
-        """The answers since a person or another bot decided; of chance alone, those for one seat:
-        after a person's dice a dummy's turn begins, which is chance from its first die on.
-        """
-        turn = turn_so_far(passages, self._host.match.setup.seats)
-        turn = [each for each in turn if not self.laying.covers(each)] or passages[-1:]
-        whose = self.told.whose(turn[-1])
-        if whose is None or any(each.seat != CHANCE for each in turn):
-            return turn
-        own = takewhile(lambda each: self.told.whose(each) in (whose, None), reversed(turn))
-        return list(own)[::-1]
-
-    def _seat_of(self, passages: list[Passage]) -> int | None:
-        """The bot whose turn it is; None where what happens is everybody's."""
-        turn = self._turn(passages)
-        seats = {each.seat for each in turn} - {CHANCE}
-        if seats:
-            return seats.pop() if len(seats) == 1 else None
-        seat = self.told.whose(turn[-1])
-        is_bot = seat is not None and not self._host.match.setup.seats[seat].is_person
-        return seat if is_bot else None
 
     def _say(self, key: str, part: str = "", seat: int | None = None) -> str:
         args = {} if seat is None else {"seat": SeatNumber(seat)}

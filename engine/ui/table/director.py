@@ -599,9 +599,6 @@ class ReplayScreen(Protocol):
     @property
     def film(self) -> AnimationQueue: ...
 
-    @property
-    def names(self) -> tuple[str, ...]: ...
-
     def show_reel(self, reel: Reel, move: Move | None = None) -> None:
         """The record stands elsewhere; `move` is what led there, when it is to be seen."""
 
@@ -706,7 +703,7 @@ class Replay:
             return ""
         if line.seat is None or line.says_name:
             return line.text
-        return f"{self._scene.names[line.seat]}: {line.text}"
+        return f"{self.reel.match.voice.headings[line.seat]}: {line.text}"
 
 
 # What the parts of one table may ask of it.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from engine.core.decision import CHANCE, Reason, ReasonOutcome
 from engine.core.story import Passage
@@ -151,7 +151,8 @@ class Explained:
     @property
     def opens_column(self) -> bool:
         """Whether the right column is to be there for the turn, though the log is put away."""
-        return self.panel.is_visible and not self._host.sitting.is_replay
+        is_beside = self.panel.is_visible and self.cover is None
+        return is_beside and not self._host.sitting.is_replay
 
     @property
     def is_speaking(self) -> bool:
@@ -164,12 +165,9 @@ class Explained:
         return self.is_speaking
 
     @property
-    def covers_table(self) -> bool:
-        return False
-
-    @property
-    def lacks_board(self) -> bool:
-        return False
+    def cover(self) -> Any:
+        """Its page, where that lies over the whole table."""
+        return None
 
     def comes_first(self) -> bool:
         """Whether nobody may answer before what it says has been done, and that it says so."""
@@ -355,7 +353,7 @@ class ExplainedTurn(Widget):
 
     radius = 14.0
     fills = False
-    covers_board = False
+    covers_board = lacks_board = False
     is_folded = False
 
     def __init__(self, open_clause: Callable[[str], object]) -> None:

@@ -577,7 +577,7 @@ class Frame:
         parts = host.parts
         self.top.show(parts.progress(moment), parts.tags(moment))
         if self.places is not None:
-            self.bar.box = self.explained.bar_of(self.places, is_covered=self.covers_table)
+            self.bar.box = self.explained.bar_of(self.places, is_covered=self.cover is not None)
         if host.replay is None:
             self.bar.show(self.prompter.actions(self.dice, self.told_wrong), self._marked_seat())
         else:
@@ -627,12 +627,9 @@ class Frame:
         speed = Message("frame-speed-is", {"speed": settings.animation_speed.value})
         self.speed.tooltip = glued([speed, Message("frame-speed-tip")], "lines")
         self.sound.icon = "volume" if settings.sound else "volume-off"
-        sound = "frame-sound-on" if settings.sound else "frame-sound-off"
-        self.sound.tooltip = Message(sound)
+        self.sound.tooltip = Message("frame-sound-on" if settings.sound else "frame-sound-off")
         self.column.is_on = self.log_open
-        self.column.tooltip = (
-            Message("frame-task") if self.column_is_tutors else Message("frame-log")
-        )
+        self.column.tooltip = Message("frame-task" if self.column_is_tutors else "frame-log")
 
     def draw_seats(self, canvas: Canvas) -> None:
         host, moment = self._host, self._host.moment
@@ -649,8 +646,7 @@ class Frame:
             )  # fmt: skip
 
     def draw_ending(self, canvas: Canvas) -> None:
-        at_left = self._host.parts.style.crowns_at_left
-        self.ending.draw(canvas, self.seat_boxes, at_left=at_left)
+        self.ending.draw(canvas, self.seat_boxes, at_left=self._host.parts.style.crowns_at_left)
 
     def seat_at(self, x: float, y: float) -> int | None:
         boxes = self.seat_boxes.items()
@@ -711,14 +707,10 @@ class Frame:
         return panel
 
     @property
-    def covers_table(self) -> bool:
-        return isinstance(self.dice, chance_page.ChancePage) or self.explained.covers_table
-
-    @property
-    def lacks_board(self) -> bool:
-        """Whether the board in small on a page over the table was not whole when it was drawn."""
-        page = self.dice if isinstance(self.dice, chance_page.ChancePage) else self.explained
-        return page.lacks_board
+    def cover(self) -> Any:
+        """The page that lies over the whole table, if there is one."""
+        is_asking = isinstance(self.dice, chance_page.ChancePage)
+        return self.dice if is_asking else self.explained.cover
 
     @property
     def told_wrong(self) -> str:

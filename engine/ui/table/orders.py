@@ -288,7 +288,7 @@ class BoardReach:
     def stops(self) -> Iterator[Stop]:
         """Places where no widget lies over the board; none while it is only looked at."""
         table, board = self._table, self._table.parts.board
-        if table.frame.covers_table or table.sitting.is_replay:
+        if table.frame.cover is not None or table.sitting.is_replay:
             return
         for box in map(board.plane.box_shown, board.stops(table.moment)):
             if table.widget_at(*box.centre) is None:
@@ -298,7 +298,7 @@ class BoardReach:
         """Board, seats, log, hand and bar, as far as they are there."""
         frame = self._table.frame
         places = frame.places
-        if places is None or frame.covers_table:
+        if places is None or frame.cover is not None:
             return []
         found = (places.board, places.seats, places.column, self._hand(), places.bar)
         return [box for box in found if box is not None]

@@ -291,7 +291,7 @@ class InputRouter:
     @property
     def _is_covered(self) -> bool:
         """Whether something lies over the whole table: what is under it hears nothing."""
-        return self._table.frame.covers_table
+        return self._table.frame.cover is not None
 
     def _to_board(self, intent: Intent) -> bool:
         board = self._table.parts.board
@@ -466,10 +466,6 @@ class Table(Scene):
         return self.sitting.person
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.sitting.voice.headings
-
-    @property
     def voice(self) -> Voice:
         return self.sitting.voice
 
@@ -553,8 +549,8 @@ class Table(Scene):
     @property
     def is_animating(self) -> bool:
         is_moving = self.director.is_moving or (self.tutor is not None and self.tutor.is_moving)
-        is_shown = not self.frame.covers_table or self.frame.lacks_board
-        return is_moving or (is_shown and self.parts.board.is_animating)
+        cover = self.frame.cover
+        return is_moving or ((cover is None or cover.lacks_board) and self.parts.board.is_animating)
 
     @property
     def is_whole(self) -> bool:
@@ -626,7 +622,7 @@ class Table(Scene):
         still = board.still if self.film.is_playing else None if board.is_animating else self.tutor
         key = None if still is None else (self._changes, still)
         self._ground.draw(canvas, key, self._draw_ground)
-        if not self.frame.covers_table:
+        if self.frame.cover is None:
             board.draw_above(board.plane.part(canvas), self.moment)
             self.frame.log.column.draw_arrival(canvas, self.film)
         self.frame.draw_ending(canvas)
@@ -640,8 +636,8 @@ class Table(Scene):
         if not on_top:
             self.frame.draw_seats(canvas)
             breathe()
-        covered = self.parts.widgets if self.frame.covers_table else ()
-        if not self.frame.covers_table:
+        covered = () if self.frame.cover is None else self.parts.widgets
+        if self.frame.cover is None:
             self.parts.board.draw(self.parts.board.plane.part(canvas), self.moment)
         for widget in self.widgets:
             if widget is not self.tutor and widget not in covered:

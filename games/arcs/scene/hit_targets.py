@@ -175,7 +175,7 @@ class HitTargets:
         self._look_at, self._table = look_at, table
         self._lay = DESKS.of(table.match.table)
         self._page = CHOOSING.of(table.match.table)
-        self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.names))
+        self.desk: Desk = self._lay(FIRST_FRAME, 1080.0, len(table.match.setup.seats))
         self.places: Places = places_in(self.desk.middle)
         self.bar = Box(0, 0, 0, 0)
         self.owner = 0
@@ -199,7 +199,7 @@ class HitTargets:
     def _place(self) -> None:
         """Where everything is, which a Summit changes."""
         lay = self.gathering.desk if self.gathering.is_held else self._lay
-        desk = lay(*self._room, len(self._table.names))
+        desk = lay(*self._room, len(self._table.match.setup.seats))
         if desk is not self.desk:
             self.desk, self.places = desk, places_in(desk.middle, is_small=desk.is_small)
 

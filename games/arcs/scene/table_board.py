@@ -447,7 +447,7 @@ class ArcsBoard(Board):
         elif self._is_still:
             canvas = self.plane.canvas(self.table.canvas)
             board = self.hit_targets.desk.board
-            self.ahead.prepare(canvas, board, self._page, len(self.table.names))
+            self.ahead.prepare(canvas, board, self._page, len(self.table.match.setup.seats))
             self.ahead.work(canvas)
 
     def let_go(self) -> bool:
@@ -565,7 +565,7 @@ class ArcsParts:
 
     def made(self) -> Parts:
         board = self._board
-        count = len(self._table.names)
+        count = len(self._table.match.setup.seats)
         style = FrameStyle(
             seats_along_top=True, places=partial(table_places, seats=count),
             has_room=lambda width: True,

@@ -89,7 +89,7 @@ class RajasBoard(Board):
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.places: Places = places_in(FIRST_BOX, len(table.names))
+        self.places: Places = places_in(FIRST_BOX, len(table.match.setup.seats))
         self.hit_targets = HitTargets(table, self.places)
         self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
         self.words = CardWords(self.hit_targets, table)
@@ -152,7 +152,7 @@ class RajasBoard(Board):
     # -- the board of a table -----------------------------------------------------------------
 
     def layout(self, box: Box) -> None:
-        self.places = places_in(box, len(self.table.names))
+        self.places = places_in(box, len(self.table.match.setup.seats))
         self.hit_targets.places, self.hit_targets.board = self.places, box
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
@@ -199,7 +199,7 @@ class RajasBoard(Board):
     @property
     def races_above(self) -> bool:
         """Whether markers and boats are drawn over the kept board: in a film, where they run."""
-        is_seen = self.table.film.is_playing and not self.table.frame.covers_table
+        is_seen = self.table.film.is_playing and self.table.frame.cover is None
         return self.ground.is_done and is_seen and self.hit_targets.strip is None
 
     @property
@@ -342,7 +342,7 @@ class RajasParts:
 
     def made(self) -> Parts:
         board = self._board
-        count = len(self._table.names)
+        count = len(self._table.match.setup.seats)
         style = FrameStyle(
             seats_along_top=True, places=partial(table_places, seats=count),
             has_room=lambda width: True,

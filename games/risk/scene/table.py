@@ -263,7 +263,7 @@ class RiskBoard(Board):
         self.legal = self.view.reach = self._asked_about(moment)
         view_model = self.view_model
         self.hand.show(view_model.hand())
-        self.seats = [view_model.seat(seat) for seat in range(len(self.table.names))]
+        self.seats = [view_model.seat(seat) for seat in range(len(self.table.match.setup.seats))]
         self.tools.show(has_deeds=bool(self.deeds), has_person=self.table.person is not None)
 
     def dress(self, moment: Moment) -> None:
@@ -384,7 +384,7 @@ class RiskBoard(Board):
     # -- the frame ----------------------------------------------------------------------------
 
     def find_places(self, width: float, height: float, column: bool, drawer: bool) -> Places:
-        return table_places(width, height, len(self.table.names), is_column_open=column,
+        return table_places(width, height, len(self.table.match.setup.seats), is_column_open=column,
                             is_drawer_open=drawer)  # fmt: skip
 
     def layout(self, box: Box) -> None:

@@ -440,7 +440,7 @@ class RollParts:
 
     def _left(self, moment: Moment, room: float) -> Sequence[SidePanel]:
         """Points as they stand and phases called, where the seats leave room for them."""
-        view_model, count = self._board.view_model(moment), len(self._table.names)
+        view_model, count = self._board.view_model(moment), len(self._table.match.setup.seats)
         rows, called, voice = scores(view_model), calls(view_model), view_model.voice
         panels = (
             SidePanel(voice.say(Message("points-as-they-stand")), "laurels", scores_height(count),

@@ -139,7 +139,7 @@ def test_a_turn_is_reported_by_the_clicks_of_playing_it(seat, name):
             stage.key("space")
         elif isinstance(asked, Decision) and stage.match.waits_for_person:
             stage.step()
-            assert not stage.table.frame.covers_table
+            assert stage.table.frame.cover is None
             stage.table.submit(asked.sample(stage.rng))
             turns += 1
         elif stage.match.waits_for_person:

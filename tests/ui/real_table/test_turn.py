@@ -328,7 +328,7 @@ def rung_of(stage: RealStage) -> str:
 def test_a_game_begins_with_what_is_laid_out_rung_by_rung(seat):
     stage = seat("human", "supercat", "supercat", name="arcs")
     assert stage.turn.laying.is_speaking
-    assert stage.turn.covers_table
+    assert stage.turn.cover is not None
     assert rung_of(stage) == "Ambition markers"
     assert len(stage.turn.panel.rungs) == 8
     assert [move.kind for move in stage.match.moves] == ["first"]  # only one seat can be
@@ -442,7 +442,7 @@ def test_taking_back_says_how_hands_undo_what_they_did_the_last_first(seat):
     stage.key("z")
     stage.step()
     told = [rung.words for rung in stage.turn.panel.rungs]
-    assert stage.turn.covers_table
+    assert stage.turn.cover is not None
     assert [words.rpartition(" from ")[2] for words in told] == names[::-1]
     assert told[-1] == f"Take 1 of your troops back from {names[0]}"
     for _ in told:

@@ -154,7 +154,7 @@ def test_a_game_that_is_gone_on_with_asks_first_whether_the_board_stands_so(tmp_
     explained = table.frame.explained
     assert isinstance(explained, HandsTurn)
     assert explained.asks_standing
-    assert not explained.covers_table
+    assert explained.cover is None
     assert table.frame.bar.actions.prompt == "Does your board still look like this?"
     count = len(table.match.moves)
     for _ in range(5):

@@ -229,7 +229,7 @@ class Summit(Gathering):
         self.sliding: Sliding | None = None
         self._here: SummitDesk | None = None
         self.rolled = [0, 0]
-        self._faces = [seat_face(table.match, n) for n in range(len(table.names))]
+        self._faces = [seat_face(table.match, n) for n in range(len(table.match.setup.seats))]
         self._seen: object = None
         self._looked_at: object = None
 
