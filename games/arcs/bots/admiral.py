@@ -568,9 +568,10 @@ class Gains:
         if best.table.is_over or other.table.is_over:
             return self.alone(best)
         told = _most(self._above(best, other, lead))
-        rest = lead - sum([change for change, _ in told])
+        gain = sum([change for change, _ in told])
+        rest = lead - gain
         args = {"gains": _said(told), "rest": Fixed(round(rest, 1), signed=True)}
-        if not told:
+        if gain <= 0:  # what speaks against the move doesn't decide for it
             return None
         if abs(rest) < SMALLEST:
             return Message("admiral-above", args)
