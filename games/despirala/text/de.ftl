@@ -98,7 +98,7 @@ move-stop = Aufhören zu sammeln
 ## Was geschieht
 
 turn-started = { DOES($seat, you: "beginnst", one: "beginnt") } Zug { $turn } mit { goods-dative }
-    .hands = Fünf Waren für { NAME($seat) } in Zug { $turn }
+    .hands = Fünf Waren für { NAME($seat, form: "acc") } in Zug { $turn }
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "wirfst", one: "wirft") }
    *[other] { DOES($seat, you: "zahlst", one: "zahlt") } { $paid ->
@@ -130,7 +130,10 @@ target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($
         [0] sofort
        *[other] mit { rolls }
     }
-    .hands = { points } für { NAME($move) } in { PERSON($seat) ->
+    .hands = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { NAME($move) } in { PERSON($seat) ->
         [you] deine Spalte
         [mark] die Spalte
        *[one] die Spalte von { NAME($seat) }
@@ -161,7 +164,10 @@ collected = { DOES($seat, you: "beendest", one: "beendet") } „{ NAME($combinat
     .log = { NAME($combination) }, bei { $count } aufgehört
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } gesammelt
-    .hands = { points } für { NAME($combination) } in { PERSON($seat) ->
+    .hands = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { NAME($combination) } in { PERSON($seat) ->
         [you] deine Spalte
         [mark] die Spalte
        *[one] die Spalte von { NAME($seat) }
@@ -195,10 +201,10 @@ roll-rest = Zahle 1 Ware, wirf { $count ->
 only-move = { NAME($move) } ist der einzige Zug
 expects = { NAME($move) }: im Mittel { $expected } Punkte
 expects-before = { NAME($move) }: im Mittel { $expected } Punkte. Das Nächstbeste: { NAME($next) }, { $nextExpected }
-expects-before-fewest = { NAME($move) }: im Mittel { $expected } Punkte, die wenigsten. Das Nächstbeste: { NAME($next) }, { $nextExpected }
+expects-before-fewest = { NAME($move) }: im Mittel nur { $expected } Punkte. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 estimated = { NAME($move) }: am Ende { $expected } Punkte, so schätzt er
 estimated-before = { estimated }. Das Nächstbeste: { NAME($next) }, { $nextExpected }
-estimated-before-fewest = { estimated }, die wenigsten. Das Nächstbeste: { NAME($next) }, { $nextExpected }
+estimated-before-fewest = { NAME($move) }: am Ende nur { $expected } Punkte, so schätzt er. Das Nächstbeste: { NAME($next) }, { $nextExpected }
 new-dice = Es bringt sechs neue Würfel für eine von { goods-dative }
 so-far = Er hat bisher { points }, noch { $loose } Würfel zu werfen und { goods }
 points-now = Es bringt jetzt { points } und lässt ihm { goods }

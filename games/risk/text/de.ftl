@@ -601,7 +601,7 @@ troops-here = { $here ->
    *[other] { $here } Truppen
 }
 guards-continent = Er schützt einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
-none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste der Liste die Truppe
+none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste Gebiet seiner Liste die Truppe
 most-at-risk = Am stärksten bedroht ist er { NAME($territory, form: "in") }: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt

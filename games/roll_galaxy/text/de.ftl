@@ -614,7 +614,7 @@ tiles-returned = { $tiles } aufgegebene{ $tiles ->
 
 ## Was geschieht: Entwickeln und Siedeln
 
-dice-wait = { DOES($seat, you: "lässt", one: "lässt") } { handful } auf der obersten { $isWorld ->
+dice-wait = { DOES($seat, you: "legst", one: "legt") } { handful } auf die oberste { $isWorld ->
     [yes] Welt
    *[no] Entwicklung
 }
@@ -644,7 +644,10 @@ die-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel
    *[world] auf { NAME($source) }
 }
     .log = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel ({ NAME($colour) })
-    .hands = { hand-to } { $count } Würfel ({ NAME($colour) }) { $to ->
+    .hands = { $to ->
+        [world] Lege { $count } Würfel
+       *[other] { hand-to } { $count } Würfel
+    } ({ NAME($colour) }) { $to ->
         [cup] in den Becher
         [citizenry] in die Bevölkerung
        *[world] auf { NAME($source) }
@@ -1060,7 +1063,11 @@ build-openly = { NAME($phase) }: { NAME($side) } kostet { dice }, { $waiting ->
 build-openly-nothing = { NAME($phase) }: Er hat kein Plättchen zu bauen
 produce-level = Produzieren: { $level }. Er hat { empty-places } für Güter{ $places ->
     [0] { "" }
-   *[other] { " " }und Würfel für { $level }
+   *[other] { $level ->
+        [0] , kann aber kein Gut produzieren
+        [one] { " " }und kann { $level } Gut produzieren
+       *[other] { " " }und kann { $level } Güter produzieren
+    }
 }
 produce-openly = Produzieren: Er hat { empty-places } für Güter
 ship-level = Verladen: { $level }. Er { $shippers ->

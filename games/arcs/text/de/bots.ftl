@@ -37,7 +37,7 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst Rivalen, dann sich selbst
 }
-steward-influences = Auf keiner Karte kommt er dem stärksten Rivalen näher als auf dieser: { $agents }
+steward-influences = Auf keiner Hofkarte geht es zwischen ihm und dem stärksten Rivalen knapper zu: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
 steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen
@@ -112,7 +112,7 @@ admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences"
 admiral-gains = In Macht gerechnet bringt das { LIST($gains) }
 admiral-above = Den Unterschied machen { LIST($gains) }
 admiral-mainly = Den Unterschied machen vor allem { LIST($gains) }. Alles andere: { $rest }
-admiral-partly = Zum Unterschied gehören { LIST($gains) }. Alles andere: { $rest }
+admiral-partly = Zum Unterschied tragen bei: { LIST($gains) }. Alles andere: { $rest }
 admiral-gain = { $gain } durch { NAME($what) }
 admiral-loss = { $loss } für { NAME($of, form: "acc") } durch { NAME($what) }
 admiral-objective = { $left ->

@@ -29,10 +29,10 @@ true-but-needs = kostet { $needed ->
    *[other] { $needed } Aktionen
 }
 told-undoes = { $line }. Das ginge, aber nur auf Kosten dessen, was diese Karte erreicht hat
-told-not-asked = { $line }. Diese Zeile war nicht nötig
+told-not-asked = { $line }. Diese Zeile brauchte er nicht zu prüfen
 not-asked-below = { $count ->
-    [one] Die Zeile darunter war nicht nötig
-   *[other] Die { $count } Zeilen darunter waren nicht nötig
+    [one] Die nächste Zeile brauchte er nicht zu prüfen
+   *[other] Die nächsten { $count } Zeilen brauchte er nicht zu prüfen
 }
 document-is-silent = { $reason } (sein Dokument sagt dazu nichts)
 
@@ -110,17 +110,17 @@ closed-no-ship = Er hat kein Schiff mehr im Vorrat
 closed-none-threatened = Kein Rivale könnte eine Karte sichern, auf der seine Agenten liegen
 closed-no-ability = Keine seiner Karten hat dafür eine Fähigkeit bereit
 closed-unable = Die Aktion „{ NAME($action, form: "cap") }“ ist ihm jetzt nicht möglich
-closed-fewer-ships = Ein Rivale hat ebenso viele ungebaute Schiffe
-closed-no-site = Er hat keinen Ort, um so etwas zu bauen
+closed-fewer-ships = Ein Rivale hat ebenso viele ungebaute Schiffe oder mehr
+closed-no-site = Er kann das jetzt nirgends bauen
 closed-no-progress = Seine Schiffe gäben auf, was diese Zeile oder eine darüber verlangt
 closed-by-action = { $action ->
-    [tax] Keine Stadt, die er besteuern kann, brächte das
-    [secure] Keine Karte, die er sichern kann, brächte das
-    [influence] Keine Karte, auf die er Einfluss nehmen kann, brächte das
-    [build] Nichts, was er bauen kann, brächte das
-    [repair] Nichts, was er reparieren kann, brächte das
+    [tax] Keine Stadt, die er besteuern kann, hilft ihm dabei
+    [secure] Keine Karte, die er sichern kann, hilft ihm dabei
+    [influence] Keine Karte, auf die er Einfluss nehmen kann, hilft ihm dabei
+    [build] Nichts, was er bauen kann, hilft ihm dabei
+    [repair] Nichts, was er reparieren kann, hilft ihm dabei
     [battle] Er findet keinen günstigen Kampf dafür
-   *[move] Keine Bewegung seiner Schiffe brächte das
+   *[move] Keine Bewegung seiner Schiffe hilft ihm dabei
 }
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = Er hat keinen Agenten mehr im Vorrat
@@ -169,6 +169,7 @@ march-ships = { $hurt ->
     }
     [one] { $fresh ->
         [0] { $hurt } beschädigtes Schiff
+        [one] { $fresh } frisches und { $hurt } beschädigtes Schiff
        *[other] { $fresh } frische und { $hurt } beschädigtes Schiff
     }
    *[other] { $fresh ->
