@@ -724,7 +724,7 @@ roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
 move-set-aside = Den Arbeiter beiseitelegen
 move-turn-die = { NAME($die) } auf { $face } drehen
-move-take-dice = { NAME($dice) } nehmen
+move-take-dice = Sich { NAME($dice) } nehmen
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
