@@ -498,7 +498,7 @@ faction-drawn = { DOES($seat, you: "bekommst", one: "bekommt") } Fraktion { $num
 home-drawn = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($side) }
     .hands = { hand-to } die Heimatwelt { NAME($side) }
 stacks-started = { DOES($seat, you: "legst", one: "legt") } { NAME($development) } zu den Entwicklungen und { NAME($world) } zu den Welten
-    .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone von { NAME($seat) }
+    .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone von { NAME($seat, form: "dat") }
 
 ## Was geschieht: Würfeln, Zuordnen, Aufdecken
 
@@ -520,7 +520,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
     .hands = Schirme auf: { phases-happen }
 workers-shown = { DOES($seat, you: "zeigst", one: "zeigt") } { handful } unter { NAME($place) }
-    .hands = Lege für { NAME($seat) } { handful } { $dictated ->
+    .hands = Lege für { NAME($seat, form: "acc") } { handful } { $dictated ->
         [yes] in das Diktatfeld
        *[no] unter { NAME($place) }
     }{ $called ->
@@ -580,10 +580,10 @@ tile-abandoned = { DOES($seat, you: "gibst", one: "gibt") } ein Plättchen auf
 tile-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein Plättchen
     .own = { DOES($seat, you: "ziehst", one: "zieht") } { $tile }
 tile-taken = { DOES($seat, you: "ziehst", one: "zieht") } ein Plättchen
-    .hands = Ziehe ein Plättchen aus dem Beutel für { NAME($seat) }
+    .hands = Ziehe ein Plättchen aus dem Beutel für { NAME($seat, form: "acc") }
 tile-lifted = { DOES($seat, you: "ordnest", one: "ordnet") } ein Plättchen um
     .hands = Nimm { $tile } aus { of-zone }
-whose-stack = die Konstruktionszone von { NAME($seat) }: { $isWorld ->
+whose-stack = die Konstruktionszone von { NAME($seat, form: "dat") }: { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
 }
@@ -631,7 +631,7 @@ tile-completed = { $isWorld ->
         [yes] { DOES($seat, you: "besiedelst", one: "besiedelt") }
        *[no] { DOES($seat, you: "entwickelst", one: "entwickelt") }
     } { NAME($side) }
-    .hands = Lege { NAME($side) } in die Auslage von { NAME($seat) }{ $total ->
+    .hands = Lege { NAME($side) } in die Auslage von { NAME($seat, form: "dat") }{ $total ->
         [0] { "" }
        *[other] { " " }und { handful } davon in die Bevölkerung
     }
@@ -654,7 +654,7 @@ die-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel
     }
 die-given-up = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: "acc") } Würfel für { NAME($source) } ab
     .log = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: "acc") } Würfel ab
-    .hands = Lege für { NAME($seat) } { $die } zurück in den Vorrat
+    .hands = Lege für { NAME($seat, form: "acc") } { $die } zurück in den Vorrat
 
 ## Was geschieht: Produzieren, Verladen, Krediteinheiten
 
@@ -1729,7 +1729,7 @@ ask-selected = Gewählt
     .full = Welche Phase wählst du?
 ask-where = Wo liegt { NAME($colour, form: "a") } Würfel?
 ask-dictate-space = Diktatfeld
-ask-lies-before = vor { NAME($seat) }
+ask-lies-before = vor { NAME($seat, form: "dat") }
 
 ## Der Tisch zum Stellen
 

@@ -24,5 +24,5 @@ lay-tableau = Auslage: { NAME($seat, form: "subject") }
        *[other] { " " }Auf die Welt dieser Farbe: { NAME($onWorlds) }.
     }
 lay-tableau-unknown = Auslage: { NAME($seat, form: "subject") }
-    .hands = Ziehe ein Fraktions-Plättchen und eine Heimatwelt für { NAME($seat) }
+    .hands = Ziehe ein Fraktions-Plättchen und eine Heimatwelt für { NAME($seat, form: "acc") }
     .about = Lege auch aus, was sie bringen.
