@@ -644,12 +644,9 @@ die-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel
    *[world] auf { NAME($source) }
 }
     .log = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Würfel ({ NAME($colour) })
-    .hands = { $to ->
-        [world] Lege { $count } Würfel
-       *[other] { hand-to } { $count } Würfel
-    } ({ NAME($colour) }) { $to ->
-        [cup] in den Becher
-        [citizenry] in die Bevölkerung
+    .hands = Lege { $count } Würfel ({ NAME($colour) }) { $to ->
+        [cup] { into-cup }
+        [citizenry] { into-citizenry }
        *[world] auf { NAME($source) }
     }
 die-given-up = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: "acc") } Würfel für { NAME($source) } ab
