@@ -555,7 +555,7 @@ class ArcsBoard(RealBoard):
 
     @does(
         "Move <card> from (?P<where>the Court|the top of the Court deck) to <who>",
-        "Move <card> from (?P<where>the Court) to <who>, and <count> rival agents? "
+        "Move <card> from (?P<where>the Court) to <who>; move <count> rival agents? "
         "on it to <whose> (?P<box>Captives|Trophies)",
     )
     def secures(self, card: str, who: int, where: str, **agents: Any) -> None:
@@ -583,7 +583,7 @@ class ArcsBoard(RealBoard):
 
     @does(
         "Take <card> from (?P<where>the Court|the top of the Court deck) to resolve it",
-        "Take <card> from (?P<where>the Court) to resolve it, and <count> rival "
+        "Take <card> from (?P<where>the Court) to resolve it; move <count> rival "
         "agents? on it to <whose> (?P<box>Captives|Trophies)",
     )
     def carries_out(self, card: str, where: str, **agents: Any) -> None:
@@ -717,7 +717,7 @@ class ArcsBoard(RealBoard):
 
     # -- Power
 
-    @does("Move <whose> marker <count> Power (?P<way>forward|back)")
+    @does("Move <whose> Power marker (?P<way>forward|back) <count>")
     def scores(self, whose: int, count: int, way: str) -> None:
         self.lying[self.named(whose)]["Power"] += count if way == "forward" else -count
 

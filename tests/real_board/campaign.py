@@ -211,7 +211,7 @@ class CampaignBoard(ArcsBoard):
         self.put(fate, self.boards(whose, "fate"))
         self.put("marker", self.boards(whose, "objective"), count)
 
-    @does("Give <who> these cards of the fate: <cards>")
+    @does("Give <who> the fate's cards?: <cards>")
     def gives_fate_cards(self, who: int, cards: str) -> None:
         for card in listed(cards):
             self.put(card, self.boards(who, "cards"))
@@ -224,8 +224,8 @@ class CampaignBoard(ArcsBoard):
 
     @does("Turn <whose> title to (?P<title>Outlaw|Regent)",
           "Turn <whose> title to (?P<title>Outlaw)(?P<aside>; put the First Regent tile aside)"
-          "( and return the Trust to the supply; move <whose_2> marker <count> Power "
-          "back)?")  # fmt: skip
+          "( and return the Trust to the supply; move <whose_2> Power marker back "
+          "<count>)?")  # fmt: skip
     def turns_title(
         self, whose: int, title: str, aside: str = "", whose_2: int | None = None,
         count: int | None = None,

@@ -171,10 +171,10 @@ roll-rest = Pay 1 good and roll { $count ->
 only-move = { NAME($move) } is the only move
 expects = { NAME($move) }: { $expected } points on average
 expects-before = { NAME($move) }: { $expected } points on average. Next best: { NAME($next) }, { $nextExpected }
-expects-before-fewest = { NAME($move) }: { $expected } points on average, the fewest. Next best: { NAME($next) }, { $nextExpected }
+expects-before-fewest = { NAME($move) }: { $expected } points on average (fewer is better). Next best: { NAME($next) }, { $nextExpected }
 estimated = By its estimate, { NAME($move) } leads to { $expected } points
 estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
-estimated-before-fewest = { estimated }, the fewest. Next best: { NAME($next) }, { $nextExpected }
+estimated-before-fewest = { estimated } (fewer is better). Next best: { NAME($next) }, { $nextExpected }
 new-dice = It brings six new dice for 1 of { goods }
 so-far = It has { points } so far, { $loose ->
     [one] { $loose } die
@@ -189,7 +189,7 @@ stands-so-plays-for-points = It plays for points, because more risk promises not
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Next best: { NAME($next) }, { NAME($nextWorth) }
 place-of-move-even = { NAME($move) }: { NAME($worth) }, as good as { NAME($next) }
-place-expected = place { $place } of { $players } on average
+place-expected = an average place of { $place } among { $players }
 chance-to-win = { $chance } chance to win
 
 ## Luck, in a look back

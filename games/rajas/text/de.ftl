@@ -969,8 +969,8 @@ why-area = Gültiger Bereich: { NAME($area) }
 why-quarry-instead = Ab fünf Würfeln bedeutet eine 5 oder 6 den Steinbruch
 dummy-no-area = Kein Bereich ist gültig
 why-set-aside = Der Arbeiter liegt diese Runde beiseite
-dummy-cheapest = Billigstes freies Feld: { $money ->
-    [0] kein Geld
+dummy-cheapest = Das billigste freie Feld kostet { $money ->
+    [0] nichts
    *[other] { $money } Geld
 }
 why-never-pays = Dummys zahlen nie Geld für ein Feld

@@ -701,8 +701,8 @@ behind-too = { $behind ->
    *[other] { $behind }
 } an { NAME($source, form: "the") }
 none-idle = Er beendet den Zug: Keine Truppe hinter der Grenze kann näher heranrücken
-none-near-border = Er beendet den Zug: Keine Truppe, die einen Schritt hinter der Grenze steht, kann ziehen
-troops-move-up = Er lässt zufällig gewählte Truppen aufrücken, die einen Schritt hinter der Grenze stehen
+none-near-border = Er beendet den Zug: Kein Gebiet direkt hinter seiner Grenze kann Truppen abgeben
+troops-move-up = Er lässt Truppen direkt hinter seiner Grenze aufrücken, zufällig gewählt
 idle-move-up = { count } hinter der Grenze { $count ->
     [one] rückt
    *[other] rücken

@@ -443,8 +443,8 @@ behind-too = { $behind ->
    *[other] { $behind } can
 } attack { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
-none-near-border = It ends the turn: no troops one step behind the border can move
-troops-move-up = It picks troops one step behind the border at random and moves them up
+none-near-border = It ends the turn: no territory right behind its border has troops to move
+troops-move-up = It picks at random which troops right behind its border move up
 idle-move-up = { count } behind the border { $count ->
     [one] moves
    *[other] move

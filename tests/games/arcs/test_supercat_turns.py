@@ -61,7 +61,7 @@ def test_t2_a_march_that_gives_up_a_building_goes_on(seed):
     assert turn.moves == [f"4-arrow {by} 3", f"{by} 4-hex 3"]
     way = f"Move 3 fresh ships from Arrow 4 to Hex 4 through {system_name(by)} (2 moves)"
     assert turn.says(
-        f"{way}. It then has 3 fresh ships in Hex 4, and rivals have none. "
+        f"{way}. It will have 3 fresh ships in Hex 4, and rivals have none. "
         "[28] Move to take control"
     )
     assert turn.told("CAT-N-13")[-1].endswith("It needs 2 actions for this and has 1 left")

@@ -92,9 +92,9 @@ def test_the_next_best_move_is_named_beside_the_best():
     said = Reason("", bot._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3))
     alone = Reason("", bot._thought(Choice(Stop(), {Stop(): 2.0}, 0.0), 0.0, 3))
     assert in_words((said, alone)) == [
-        "Stop collecting: place 1.50 of 3 on average. "
-        "Next best: General, place 2.00 of 3 on average",
-        "Stop collecting: place 1.00 of 3 on average",
+        "Stop collecting: an average place of 1.50 among 3. "
+        "Next best: General, an average place of 2.00 among 3",
+        "Stop collecting: an average place of 1.00 among 3",
     ]
 
 

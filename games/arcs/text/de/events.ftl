@@ -219,8 +219,8 @@ card-secured = { $ransacked ->
         }
     }{ $rivals ->
         [0] { "" }
-        [one] , und 1 Agenten eines Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
-       *[other] , und { $rivals } Agenten von Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
+        [one] ; lege 1 Agenten eines Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
+       *[other] ; lege { $rivals } Agenten von Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
     }
 court-or-deck = { $is_top ->
     [yes] oben vom Hofstapel
@@ -354,7 +354,7 @@ ambition-scored = { DOES($seat, you: "bist", one: "ist") } { $place ->
     } bei { NAME($ambition) }
     .hands = { $total ->
         [0] { "" }
-       *[other] Rücke { NAME($seat, form: "deinen") } Marker um { $total } Macht vor
+       *[other] Rücke { NAME($seat, form: "deinen") } Machtmarker um { $total } vor
     }
 ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
     [one] wird

@@ -61,7 +61,7 @@ became-outlaw = { DOES($seat, you: "wirst", one: "wird") } Outlaw{ $power ->
        *[no] { "" }
     }{ $power ->
         [0] { "" }
-       *[other] ; lege die Treuhand in den Vorrat; rücke den Marker { NAME($seat, form: "of") } um { $power } Macht zurück
+       *[other] ; lege die Treuhand in den Vorrat; rücke den Machtmarker { NAME($seat, form: "of") } um { $power } zurück
     }
 became-regent = { DOES($seat, you: "wirst", one: "wird") } Regent
     .hands = Drehe den Titel { NAME($seat, form: "of") } auf Regent
@@ -94,7 +94,7 @@ council-turned = { $form ->
     }
 council-secured = { DOES($seat, you: "sicherst", one: "sichert") } den Kaiserlichen Rat, der am Ende der Runde entscheidet
 trust-taken = { DOES($seat, you: "nimmst", one: "nimmt") } aus der Treuhand { LIST($resources) }; { DOES($rival, you: "verlierst", one: "verliert", subject: "inside") } { $lost } Macht
-    .hands = Rücke den Marker { NAME($rival, form: "of") } um { $lost } Macht zurück
+    .hands = Rücke den Machtmarker { NAME($rival, form: "of") } um { $lost } zurück
 summit-called = { DOES($seat, you: "berufst", one: "beruft") } einen Gipfel ein
 tribute-paid = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($resource) } an die Treuhand
     .hands = Lege { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in die Treuhand
@@ -118,9 +118,9 @@ favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, 
 favors-returned = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { favors } zurück
     .hands = Lege { $count } Gefallen { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
 power-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $power } Macht
-    .hands = Rücke den Marker { NAME($seat, form: "of") } um { $power } Macht vor
+    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $power } vor
 power-lost = { DOES($seat, you: "verlierst", one: "verliert") } { $lost } Macht
-    .hands = Rücke den Marker { NAME($seat, form: "of") } um { $lost } Macht zurück
+    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $lost } zurück
 
 ## Krisen und Edikte
 
@@ -192,7 +192,7 @@ objective-advanced = { DOES($seat, you: "bringst", one: "bringt") } { PERSON($se
 fate-succeeded = { DOES($seat, you: "hast", one: "hat") } als { NAME($fate) } Erfolg
 fate-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) } und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
     .log = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) }
-    .hands = Rücke den Marker { NAME($seat, form: "of") } um { $power } Macht zurück
+    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $power } zurück
 card-handed-over = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
 card-passed = { DOES($seat, you: "reichst", one: "reicht") } { NAME($card) } an { NAME($rival, form: "acc") } weiter
     .hands = Gib { NAME($card) } von { NAME($seat, form: "deiner") } Hand auf { NAME($rival, form: "deine") } Hand

@@ -97,7 +97,7 @@ steward-fleets = { $own ->
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
 } against { $theirs ->
-    [0] no fresh ship
+    [0] none
    *[other] { $theirs }
 }
 

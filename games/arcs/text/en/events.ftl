@@ -69,7 +69,7 @@ cards-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { action-cards }
 hand-redrawn = { DOES($seat, you: "discard", one: "discards") } { PERSON($seat) ->
     [you] your
     [mark] the
-   *[one] a
+   *[one] the
 } hand and { DOES($seat, you: "draw", one: "draws", subject: "no") } another
     .hands = Put { NAME($seat, form: "whose") } hand{ COUNT($kept) ->
         [0] { "" }
@@ -208,8 +208,8 @@ card-secured = { $ransacked ->
         }
     }{ $rivals ->
         [0] { "" }
-        [one] , and 1 rival agent on it to { NAME($seat, form: "whose") } { trophies-or-captives }
-       *[other] , and { $rivals } rival agents on it to { NAME($seat, form: "whose") } { trophies-or-captives }
+        [one] ; move 1 rival agent on it to { NAME($seat, form: "whose") } { trophies-or-captives }
+       *[other] ; move { $rivals } rival agents on it to { NAME($seat, form: "whose") } { trophies-or-captives }
     }
 court-or-deck = { $is_top ->
     [yes] the top of the Court deck
@@ -350,7 +350,7 @@ ambition-scored = { DOES($seat, you: "are", one: "is") } { $place ->
     } in { NAME($ambition) }
     .hands = { $total ->
         [0] { "" }
-       *[other] Move { NAME($seat, form: "whose") } marker { $total } Power forward
+       *[other] Move { NAME($seat, form: "whose") } Power marker forward { $total }
     }
 ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
     [one] is

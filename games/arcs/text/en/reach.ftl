@@ -53,7 +53,7 @@ became-outlaw = { DOES($seat, you: "become", one: "becomes") } an Outlaw{ $power
        *[no] { "" }
     }{ $power ->
         [0] { "" }
-       *[other] { " " }and return the Trust to the supply; move { NAME($seat, form: "whose") } marker { $power } Power back
+       *[other] { " " }and return the Trust to the supply; move { NAME($seat, form: "whose") } Power marker back { $power }
     }
 became-regent = { DOES($seat, you: "become", one: "becomes") } a Regent
     .hands = Turn { NAME($seat, form: "whose") } title to Regent
@@ -85,7 +85,7 @@ council-turned = { $form ->
     } side up
 council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council, which decides as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } from the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
-    .hands = Move { NAME($rival, form: "whose") } marker { $lost } Power back
+    .hands = Move { NAME($rival, form: "whose") } Power marker back { $lost }
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
 tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
     .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } into the Trust
@@ -115,9 +115,9 @@ favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to {
        *[other] { $count } Favors
     } { of-rival } on { NAME($seat, form: "whose") } fate to the supply
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
-    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power forward
+    .hands = Move { NAME($seat, form: "whose") } Power marker forward { $power }
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
-    .hands = Move { NAME($seat, form: "whose") } marker { $lost } Power back
+    .hands = Move { NAME($seat, form: "whose") } Power marker back { $lost }
 
 ## Crises and edicts
 
@@ -167,7 +167,7 @@ objective-advanced = { PERSON($seat) ->
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
 fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
     .log = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) }
-    .hands = Move { NAME($seat, form: "whose") } marker { $power } Power back
+    .hands = Move { NAME($seat, form: "whose") } Power marker back { $power }
 card-handed-over = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAME($rival) }
 card-passed = { DOES($seat, you: "pass", one: "passes") } { NAME($card) } to { NAME($rival) }
     .hands = Move { NAME($card) } from { NAME($seat, form: "whose") } hand into { NAME($rival, form: "whose") } hand
@@ -313,7 +313,10 @@ council-laid = The Imperial Council joins the Court
 lore-shuffled-in = Lore cards are shuffled into the Court deck
     .hands = Shuffle { $count } lore cards unseen into the Court deck
 fate-cards-given = { DOES($seat, you: "start", one: "starts") } with { LIST($cards) }
-    .hands = { hand-to } these cards of the fate: { LIST($cards) }
+    .hands = { hand-to } the fate's { COUNT($cards) ->
+        [one] card
+       *[other] cards
+    }: { LIST($cards) }
 events-set-aside = Played Events wait for the next chapter: { LIST($cards) }
     .hands = Set aside until the next chapter: { LIST($cards) }
 agents-shifted = The agents on { NAME($card, form: "the") } go to { NAME($target, form: "the") }

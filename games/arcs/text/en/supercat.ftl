@@ -49,7 +49,7 @@ fact-claims = It has { $claims ->
     [one] city
    *[other] cities
 }
-fact-guarded = It then has { $own ->
+fact-guarded = It will have { $own ->
     [0] no fresh ship
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
@@ -62,7 +62,7 @@ control-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } against { $theirs ->
-    [0] no fresh ship
+    [0] no fresh ships
     [one] { $theirs } fresh ship
    *[other] { $theirs } fresh ships
 }
@@ -375,7 +375,7 @@ all-ships-go = It sends all ships
 ships-have-arrived = The ships have reached their target
 ships-stay = The ships stay at their target
 their-ships = { $theirs ->
-    [0] no fresh ship
+    [0] none
    *[other] { $theirs }
 }
 dice-for-trophies = It fights for Trophies with { fresh-ships } against { their-ships }

@@ -152,14 +152,14 @@ def test_the_recruit_moves_only_what_is_one_step_behind_the_border_and_says_so()
     home = continent("Australia") | continent("Asia") | continent("Europe")
     table = playing(home | {"Eastern Australia": 8}, steps=FORTIFYING)
     assert reason_of(answer_of(RECRUIT, table)) == (
-        "It ends the turn: no troops one step behind the border can move"
+        "It ends the turn: no territory right behind its border has troops to move"
     )
     table = playing(home | {"Yakutsk": 8}, steps=FORTIFYING)
     answer = answer_of(RECRUIT, table)
     assert answer.option.source not in borders(table)
     assert any(near in borders(table) for near in ADJACENT[answer.option.source])
     assert reason_of(answer) == (
-        "It picks troops one step behind the border at random and moves them up"
+        "It picks at random which troops right behind its border move up"
     )
 
 
