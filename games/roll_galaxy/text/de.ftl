@@ -1104,9 +1104,9 @@ points-ahead = { $ahead ->
     [none] { about-equal }
    *[other] { $ahead } Punkte schlechter
 }
-call-before = { $call }. Nächstbeste Phase: { NAME($other) }, { points-ahead }
+call-before = { $call }; nächstbeste Phase: { NAME($other) }, { points-ahead }
 option-alone = { $move }: Etwas anderes gibt es nicht
-option-before = { $move }. Nächstbestes: { $other }, { points-ahead }
+option-before = { $move }; nächstbestes: { $other }, { points-ahead }
 beside = { $what } { $points }
 beside-alike = { $what } ({ about-equal })
 beside-it = Zum Vergleich (Punkte): { LIST($others, glue: "comma") }

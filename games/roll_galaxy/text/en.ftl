@@ -1090,9 +1090,9 @@ points-ahead = { $ahead ->
     [none] { about-equal }
    *[other] { $ahead } points worse
 }
-call-before = { $call }. Next best: { NAME($other) }, { points-ahead }
+call-before = { $call }; next best: { NAME($other) }, { points-ahead }
 option-alone = { $move }: there is no other choice
-option-before = { $move }. Next best: { $other }, { points-ahead }
+option-before = { $move }; next best: { $other }, { points-ahead }
 beside = { $what } { $points }
 beside-alike = { $what } ({ about-equal })
 beside-it = Other choices (points): { LIST($others, glue: "comma") }

@@ -398,7 +398,7 @@ def test_the_advice_is_a_sentence_with_numbers() -> None:
     table = rolled(*FOUR, **FOUR_SETTLERS)
     advice = advise(table.seen_by(0), 0)
     best, *_, closing = [reason.text for reason in GAME.told(advice.reasons, ("Ann", "Ben"))]
-    assert best.startswith("Select Settle with 4 workers to complete Tourist World. Next best: ")
+    assert best.startswith("Select Settle with 4 workers to complete Tourist World; next best: ")
     assert " points worse" in best
     assert closing.startswith("Final assignment. ")
     assert advice.moves[-1] == CONFIRM
@@ -423,7 +423,7 @@ def test_every_option_has_a_number() -> None:
     best = max(value for value in values if value is not None)
     assert values[list(asked.options).index(answer.option)] == best
     (first, *_) = GAME.told(answer.reasons, ("Ann", "Ben"))
-    assert first.text.startswith(f"{GAME.option_text(answer.option, (), table, 0)}. Next best: ")
+    assert first.text.startswith(f"{GAME.option_text(answer.option, (), table, 0)}; next best: ")
 
 
 @pytest.mark.usefixtures("quick")
