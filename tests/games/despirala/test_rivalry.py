@@ -152,8 +152,8 @@ def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, 
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
     said = in_words([words])[0]
-    assert said.startswith(f"{style}at present place ")
-    assert said.endswith(" of 2 on average")
+    assert said.startswith(f"{style}at present an average place of ")
+    assert said.endswith(" among 2")
 
 
 @pytest.mark.clause("DESP-11.4")
