@@ -130,7 +130,7 @@ def test_whatever_else_differs_is_told_as_what_it_is(tmp_path, asked, change, wh
     assert total.endswith(f"differing: 1 {what}")
 
 
-NEWER = {"supercat:10"}
+NEWER = {"supercat:10", "lieutenant", "navigator:pilot", "navigator:cadet"}
 """Bots that the baseline did not have."""
 
 

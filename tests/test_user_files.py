@@ -353,6 +353,7 @@ MAY_OPEN = {
     "engine/core/clauses.py": OWN,
     "engine/core/commands.py": OWN,
     "engine/text/message.py": OWN,
+    "engine/ui/hub/covers.py": OWN,
     "engine/ui/pages/rulebook.py": OWN,
     "engine/ui/board.py": OWN,
     "engine/ui/pages/tableau.py": OWN,

@@ -316,7 +316,10 @@ class PositionDraft:
     def _called(self, place: str) -> Told:
         """The title of a field that a sentence names."""
         path = self._path_of(place.removeprefix(f"{ROOT}."))
-        return FieldReader(self.game, self.document).called(path) or in_plain_places(place)
+        try:
+            return FieldReader(self.game, self.document).called(path) or in_plain_places(place)
+        except _IMPOSSIBLE:  # such as the name of a tile that there isn't: the fields have no tree
+            return in_plain_places(place)
 
     def _problems_of_players(self) -> list[str]:
         few, many = self.game.fewest_seats, self.game.most_seats

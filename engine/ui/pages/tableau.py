@@ -280,6 +280,7 @@ class Victory(Pressable):
         tableau, panel = self._tableau, canvas.theme.panel
         colour = canvas.theme.seat_colour(tableau.winner)
         canvas.shadow(box, self.radius, blur=34, drop=12, strength=190)
+        canvas.floating(box)
         upper, lower = mix(darken(panel, 0.35), colour, 0.10), darken(panel, 0.5)
         ground = ((*upper, SOLID), (*lower, SOLID))
         canvas.rounded(box, self.radius, ground, lighten(colour, 0.15), 2)

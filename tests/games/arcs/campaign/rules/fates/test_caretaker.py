@@ -135,7 +135,7 @@ def test_in_a_crisis_all_sleeping_golems_wake_but_those_on_the_map():
     table = an_act(keeper(), rival, fates=FATES, reach=reach)
     follow_up(table, FateCrisis(0))
     (told,) = play(table)
-    assert GAME.event_text(told, ("Ada", "Ben", "Cy")) == "Warrior and Seeker wake"
+    assert GAME.event_text(told, ("Ada", "Ben", "Cy")) == "These golems wake: Warrior and Seeker"
     assert where(table, "warrior") == (0, True, True)
     assert where(table, "seeker") == (1, False, True)
     assert table.reach.sleepers == ("3-gate",)
