@@ -282,7 +282,7 @@ def _draw_card(canvas: Canvas, box: Box) -> None:
 def _draw_ambition(canvas: Canvas, box: Box) -> None:
     from games.arcs.scene.view_model import counted_word  # noqa: PLC0415 (not on the first pages)
 
-    voice = _voice()
+    voice = _voice(canvas.typesetter.voice.language)
     look = AmbitionLook(
         "warlord", voice.say_name(board.AMBITION("warlord")), counted_word("warlord", voice), "",
         (Marker(5, 3),),
@@ -327,12 +327,12 @@ def _say(key: str) -> Message:
 
 
 @cache
-def _voice() -> Voice:
-    """What says more than plain words; pages of rules are English so far."""
+def _voice(language: str) -> Voice:
+    """What says more than plain words."""
     from engine.text.voice import voice_of  # noqa: PLC0415 (not on the first pages)
     from games.arcs.text import FOLDER  # noqa: PLC0415 (likewise)
 
-    return voice_of(("",) * 3, FOLDER)
+    return voice_of(("",) * 3, FOLDER, language)
 
 
 DrawPiece = Callable[[Canvas, float, float], object]
@@ -357,7 +357,7 @@ def _draw_board(canvas: Canvas, box: Box) -> None:
         ("material",), (4, 3, 6),
     )  # fmt: skip
     place = Box.around(box.centre_x, box.centre_y, *OWN)
-    draw_own_board(canvas, place, look, board_words(_voice()))
+    draw_own_board(canvas, place, look, board_words(_voice(canvas.typesetter.voice.language)))
 
 
 PICTURES: Final = {
