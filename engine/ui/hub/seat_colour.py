@@ -1,4 +1,6 @@
-"""The color of a seat on the set-up page: a swatch with its mark, and the colors to choose from."""
+"""The color of a seat on the set-up page: a swatch with its mark, and the colors to choose from;
+and the grip that a seat is dragged by.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.theme import BODY, LARGE, SEAT_PAINTS, SECOND_TEXT, TEXT, WHITE, lighten
-from engine.ui.widgets import Pressable
+from engine.ui.widgets import Pressable, Widget
 from engine.ui.widgets.base import Shown, Tip, is_press_key
 from engine.ui.widgets.overlays import popup_box
 
@@ -145,3 +147,36 @@ class ColourList(Pressable):
         if lit in taken and taken[lit] != self.seat:
             said = Message("setup-colour-swap")
             canvas.text(box.x + PAD, y + 13, said, BODY, SECOND_TEXT, max_width=room)
+
+
+class Grip(Widget):
+    """Six dots to drag a seat by; with the keyboard on it, the arrows move the seat."""
+
+    takes_focus = True
+    takes_key_repeat = False
+    drags = "any"
+
+    def __init__(
+        self, on_drag: Callable[[float, float], object], on_step: Callable[[int], object]
+    ) -> None:
+        super().__init__(tooltip=Message("setup-drag"))
+        self.on_drag, self.on_step = on_drag, on_step
+
+    def handle(self, intent: display.Intent) -> bool:
+        """A drag says where the pointer is; the arrows go left or right by one."""
+        if isinstance(intent, display.Dragged) and intent.button == display.LEFT:
+            self.on_drag(intent.x, intent.y)
+            return True
+        if isinstance(intent, display.KeyPressed) and intent.is_plain and self.shows_focus:
+            step = {"left": -1, "right": 1}.get(intent.key)
+            if step is not None:
+                self.on_step(step)
+            return step is not None
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        ink = WHITE if self.is_hovered or self.is_pressed else SECOND_TEXT
+        x, y = self.box.centre
+        for column in (-7, 0, 7):
+            for row in (-4, 4):
+                canvas.disc(x + column, y + row, 2, ink)

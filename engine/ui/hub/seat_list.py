@@ -16,7 +16,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Dragged, Dropped, Intent, KeyPressed
 from engine.ui.hub.draft import SeatDraft, SetupDraft
-from engine.ui.hub.seat_colour import ColourSwatch
+from engine.ui.hub.seat_colour import ColourSwatch, Grip
 from engine.ui.paint.brush import round_corners
 from engine.ui.paint.portraits import draw_head, draw_portrait, face_path
 from engine.ui.theme import (
@@ -362,39 +362,6 @@ NARROW_PAD: Final = 12.0
 LEAST_SHOWN: Final = 0.85  # of the width of a portrait, in height
 LEAST_PORTRAIT: Final = 120.0
 TALLEST: Final = 1.75  # of its width: what is higher shows too little of a face
-
-
-class Grip(Widget):
-    """Six dots to drag a seat by; with the keyboard on it, the arrows move the seat."""
-
-    takes_focus = True
-    takes_key_repeat = False
-    drags = "any"
-
-    def __init__(
-        self, on_drag: Callable[[float, float], object], on_step: Callable[[int], object]
-    ) -> None:
-        super().__init__(tooltip=Message("setup-drag"))
-        self.on_drag, self.on_step = on_drag, on_step
-
-    def handle(self, intent: Intent) -> bool:
-        """A drag says where the pointer is; the arrows go left or right by one."""
-        if isinstance(intent, Dragged) and intent.button == LEFT:
-            self.on_drag(intent.x, intent.y)
-            return True
-        if isinstance(intent, KeyPressed) and intent.is_plain and self.shows_focus:
-            step = {"left": -1, "right": 1}.get(intent.key)
-            if step is not None:
-                self.on_step(step)
-            return step is not None
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        ink = WHITE if self.is_hovered or self.is_pressed else SECOND_TEXT
-        x, y = self.box.centre
-        for column in (-7, 0, 7):
-            for row in (-4, 4):
-                canvas.disc(x + column, y + row, 2, ink)
 
 
 class SeatHost(Protocol):

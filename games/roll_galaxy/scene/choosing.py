@@ -15,18 +15,9 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import TEXT, WHITE, Colour, mix
-from games.roll_galaxy.scene.art import large_tiles
+from games.roll_galaxy.scene.art import large_tiles, things
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place
 from games.roll_galaxy.scene.art.palette import CALLED_EDGE, GOOD_TEXT, MEANT, draw_meant
-from games.roll_galaxy.scene.art.things import (
-    draw_coin_piles,
-    draw_cup,
-    draw_heap,
-    draw_held_world,
-    draw_tile_backs,
-    draw_worth,
-    heap_rows,
-)
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_large_tile
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.phase_choices import Card, Group, Work
@@ -438,7 +429,7 @@ def _draw_world(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, 
     is_meant = is_berth and first in marks.hinted
     if is_meant:
         canvas.shadow(planet, planet.w / 2, blur=24, drop=0, strength=220, colour=MEANT)
-    draw_held_world(canvas, planet.centre, planet.w, group.side, group.goods, group.places,
+    things.draw_held_world(canvas, planet.centre, planet.w, group.side, group.goods, group.places,
                     coming=marks.coming if is_berth else None, is_lit=is_lit)  # fmt: skip
     if is_meant:
         canvas.ring(*planet.centre, planet.w / 2 + 7, MEANT, 4)
@@ -478,7 +469,7 @@ def _draw_slot(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) 
         canvas.shadow(
             Box.around(x, y, box.w, box.w), r, blur=22, drop=0, strength=230, colour=MEANT
         )
-    draw_worth(canvas, x, y, r, card.amount, is_lit=marks.is_lit(number))
+    things.draw_worth(canvas, x, y, r, card.amount, is_lit=marks.is_lit(number))
     if number in marks.hinted:
         canvas.ring(x, y, r + 6, MEANT, 4)
     if box.h > box.w:
@@ -516,7 +507,7 @@ def _words_h(card: Card, box: Box) -> float:
 
 
 def _die_for(box: Box, card: Card) -> float:
-    rows = heap_rows(card.heap)
+    rows = things.heap_rows(card.heap)
     high = (box.h - _words_h(card, box) - 14) / (len(rows) * 0.93 + 0.07)
     return min(MOST_DIE, (box.w - 6) / (rows[0] * 1.06), high)
 
@@ -527,13 +518,13 @@ def _draw_heap_choice(
     assert card.colour is not None
     is_lit = marks.is_lit(number)
     words = box.bottom - _words_h(card, box)
-    wide = die * 1.06 * heap_rows(card.heap)[0] + 26
+    wide = die * 1.06 * things.heap_rows(card.heap)[0] + 26
     deck = Box.around(box.centre_x, words - 12, min(box.w, wide), 30)
     canvas.rounded(deck, 15, (*WHITE, 46 if is_lit else 22), (*CALLED_EDGE, 200 if is_lit else 70))
     if number in marks.hinted:
-        top = words - 12 - die * (0.2 + len(heap_rows(card.heap)))
+        top = words - 12 - die * (0.2 + len(things.heap_rows(card.heap)))
         draw_meant(canvas, Box(box.x - 4, top, box.w + 8, box.bottom - top), 14)
-    draw_heap(canvas, box.centre_x, words - 6, die, card.colour, card.heap, is_lit=is_lit)
+    things.draw_heap(canvas, box.centre_x, words - 6, die, card.colour, card.heap, is_lit=is_lit)
     y = words + 16
     key = CAP + 8 if number < 9 else 0.0
     title = canvas.fitting_words((card.shortest, ""), box.w - key, 20, "text-semibold")
@@ -568,7 +559,7 @@ def _draw_goal(canvas: Canvas, box: Box) -> None:
     """The cup that dice are rolled from next."""
     base = box.bottom - 34
     canvas.glow(box.centre_x, base - 60, 110, 90, CALLED_EDGE, 0.22)
-    draw_cup(canvas, box.centre_x, base, CUP_W)
+    things.draw_cup(canvas, box.centre_x, base, CUP_W)
     y = base - CUP_W * 0.42
     for n in range(3):
         x = box.x - 14 + n * 13
@@ -586,9 +577,9 @@ def _draw_thing(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks)
     if number in marks.hinted:
         draw_meant(canvas, box.inset(6, 2), 18)
     if card.thing == "coins":
-        draw_coin_piles(canvas, box.centre_x, base, size, card.amount)
+        things.draw_coin_piles(canvas, box.centre_x, base, size, card.amount)
     else:
-        draw_tile_backs(canvas, box.centre_x, base, size)
+        things.draw_tile_backs(canvas, box.centre_x, base, size)
     key = CAP + 12 if number < 9 else 0.0
     wide = canvas.text_width(card.title, 26, "text-bold")
     x, y = box.centre_x - (wide + key) / 2, box.y + 22
