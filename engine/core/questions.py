@@ -57,7 +57,8 @@ class Questions:
         named = [seat for seat, name in enumerate(seats) if words_of(name) == words_of(typed)]
         if named or not words_of(typed):
             found = self._reasons(named[0] if named else None)
-            return found or [self._said("client-no-reason")]
+            none = self._said("client-no-reason-of", seat=SeatNumber(named[0])) if named else ""
+            return found or [none or self._said("client-no-reason")]
         return self._why_closed(typed)
 
     def odds(self, typed: str) -> list[str]:
@@ -70,7 +71,8 @@ class Questions:
         elif isinstance(pending, Chance):
             found = self._outcomes(pending)
         if found and words_of(typed):
-            found = about(found, self._asked_for(typed))
+            told = about(found, self._asked_for(typed))
+            return told or [self._said("client-no-such-odds", words=shortened(typed))]
         return found or [self._said("client-no-odds"), *self._last_lot()]
 
     def _words(self, key: str) -> list[str]:
@@ -151,7 +153,7 @@ class Questions:
         """A move that can be made has its number; of another it is said what speaks against it."""
         game, voice, pending = self._match.game, self._match.voice, self._match.pending
         if not isinstance(pending, Decision):
-            return [self._said("client-no-reason")]
+            return [self._said("client-no-move")]
         table = self._match.view(self._match.table, pending.seat)
         if pending.listing is not None and not pending.is_range:
             texts = game.option_texts(
@@ -167,11 +169,12 @@ class Questions:
         if said is not None:
             return [voice.say(said)]
         try:
-            game.parse_move(pending, typed)
+            option = game.parse_move(pending, typed)
         except InputError as problem:
             return [game.problem_text(problem, voice)]
-        known = self.where(typed)
-        return [self._said("client-closed", words=shortened(typed)), *known]
+        if option is not None:
+            return [self._said("client-can")]
+        return [self._said("client-closed", words=shortened(typed)), *self.where(typed)]
 
     # -- chances ------------------------------------------------------------------------------
 
@@ -198,7 +201,7 @@ class Questions:
             for reason in (*passage.reasons, *thoughts):
                 lots = [each for each in reason.options if each.odds > 0]
                 if len(lots) > 1:
-                    told = [self._said("client-last-lot", seat=SeatNumber(passage.seat))]
+                    told = [self._said("client-last-lot")]
                     cases = [(self._named(each.option, passage), each.odds) for each in lots]
                     return told + [self._said("client-chance", outcome=name, share=Share(odds))
                                    for name, odds in cases]  # fmt: skip

@@ -121,45 +121,49 @@ won-shared = Geteilter Sieg: { LIST($seats, begins: "yes") }
 
 client-begins = { $game }. { client-help }
 client-help = Tippe einen Zug in Worten oder seine Nummer. „list“ zeigt alle Züge, „table“ den Tisch, „hint“, was ein Bot täte, „undo“ nimmt zurück, „quit“ beendet.
-client-ask = „where“ mit einem Namen, „who“, „why“ und „odds“ beantworten Fragen. „more“ liest weiter.
+client-ask = Frage mit „where“ und einem Namen, „who“, „why“ oder „odds“. „more“ zeigt den Rest.
 client-empty = leer
 client-hidden = verdeckt
 client-more = { $count ->
     [one] Eine weitere Zeile; tippe „more“.
    *[other] { $count } weitere Zeilen; tippe „more“.
 }
-client-no-more = Mehr gibt es nicht zu lesen.
-client-range = { $count } Züge, von Nummer 1, { $first }, bis Nummer { $count }, { $last }. Auch Worte gehen.
+client-no-more = Es gibt nichts weiter zu lesen.
+client-range = { $count } Züge, von 1 ({ $first }) bis { $count } ({ $last }). Du kannst den Zug auch in Worten tippen.
 client-narrow = { $count } Züge, etwa: { $example }. Tippe ein Wort des gewünschten Zugs oder „list“.
-client-names = { $count } Züge der Form „{ $wording }“ für: { LIST($names, glue: "comma") }
+client-names = { $count } Züge wie „{ $wording }“. Tippe davon eines: { LIST($names, glue: "comma") }
 client-same = { $count ->
     [one] Derselbe Zug wie vorher.
    *[other] Dieselben { $count } Züge wie vorher.
 }
-client-last-lot = { DOES($seat, you: "hast", one: "hat") } zuletzt ausgelost aus:
-client-begun = { $count } Züge. Tippe, wie einer beginnt: { LIST($begun, glue: "comma") }
-client-groups = { $count } Züge. Tippe die Wörter einer Gruppe, um ihre Züge zu hören:
+client-last-lot = Zuletzt wurde ausgelost zwischen:
+client-begun = { $count } Züge. Tippe die ersten Wörter eines Zugs: { LIST($begun, glue: "comma") }
+client-groups = { $count } Züge. Tippe die Wörter einer Gruppe, um ihre Züge aufzulisten:
 client-group = { $begins }: { $count } Züge
 client-group-short = { $begins }: { $count } Züge, etwa: { $example }
 # passed over at the beginning of a question, and in one that begins with 'who'
 client-small-words = ist sind der die das den dem ein eine mein meine jetzt noch
 client-who-words = gehört gehören hat haben besitzt führt ist dran am zug es spielt gewinnt zuerst wem
-client-where-what = Tippe, was du suchst: einen Ort, eine Karte, ein Teil oder einen Namen.
-client-nowhere = Du siehst nichts, was „{ $words }“ heißt.
-client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt. Die Frage ist: { $asked }
+client-where-what = Tippe „where“ und den Namen eines Orts, einer Karte, eines Teils oder eines Spielers.
+client-nowhere = Du siehst nichts mit dem Namen „{ $words }“.
+client-who-asked = { DOES($seat, you: "entscheidest", one: "entscheidet") } jetzt: { $asked }
 client-who-chance = Jetzt entscheidet der Zufall: { $asked }
 client-stands = { DOES($seat, you: "bist", one: "ist") } { $rank } mit { NAME($score) }
 client-standing = Stand: { LIST($seats, glue: "sentences") }
 client-standing-so = Stand von { LIST($seats) }: { NAME($standing) }
 client-no-reason = Noch hat kein Bot einen Grund genannt.
+client-no-reason-of = { DOES($seat, you: "hast", one: "hat") } noch keinen Grund genannt.
+client-no-move = Gerade wird kein Zug gewählt.
 client-why = { $done }. Der Grund: { $reason } ({ $clause })
 client-open = { $count ->
     [one] Das geht: Tippe { $number } für { $move }.
-   *[other] Das geht auf { $count } Arten. Eine ist { $number }, { $move }.
+   *[other] Das geht auf { $count } Arten. Tippe zum Beispiel { $number } für { $move }.
 }
-client-closed = Keiner deiner Züge handelt jetzt von „{ $words }“.
+client-can = Das geht jetzt.
+client-closed = Keiner deiner jetzigen Züge betrifft „{ $words }“.
 client-chance = { $outcome }: { NAME($share) }
-client-no-odds = Zu dieser Frage sind keine Chancen bekannt.
+client-no-odds = Hierzu gibt es keine Chancen.
+client-no-such-odds = Keine der Chancen nennt „{ $words }“. „odds“ nennt alle.
 client-ends = Ende der Eingabe; die Partie ist nicht zu Ende.
 client-in-private = Nur { $seat } darf jetzt auf den Bildschirm sehen.
 client-real-dice = { $asked }. Was kam heraus? Zum Beispiel: { $example }
@@ -188,7 +192,7 @@ hands-differs = Brett berichtigen
     .tip = Gleiche den Bildschirm deinem Brett an
 hands-back = Zurück
 hands-read = Vorlesen
-    .tip = Jede Anweisung wird gesprochen; F4 wiederholt sie
+    .tip = Anweisungen und Gründe werden vorgelesen; F4 wiederholt sie
 hands-refused = Abgelehnt
 no-hint-of-hand = Kein Tipp: Er würde verwenden, was nur du weißt
 tell-coarsely = Meine Figuren eingeben, wie sie jetzt stehen

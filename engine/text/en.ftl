@@ -113,7 +113,7 @@ hands-differs = Fix the board
     .tip = Make the screen match your board
 hands-back = Back
 hands-read = Read aloud
-    .tip = Every instruction is spoken; F4 repeats it
+    .tip = Instructions and reasons are read aloud; F4 repeats them
 hands-refused = Refused
 no-hint-of-hand = There is no hint: it would use what only you know
 tell-coarsely = Enter my pieces as they are now
@@ -154,7 +154,7 @@ won-shared = { LIST($seats, begins: "yes") } share the win
 
 client-begins = { $game }. { client-help }
 client-help = Type a move in words or its number. 'list' shows all moves, 'table' the table, 'hint' what a bot would do, 'undo' takes back, 'quit' leaves.
-client-ask = 'where' and a name, 'who', 'why' and 'odds' answer questions. 'more' reads on.
+client-ask = Ask with 'where' and a name, 'who', 'why' or 'odds'. 'more' shows the rest.
 client-empty = empty
 client-hidden = hidden
 client-more = { $count ->
@@ -162,37 +162,41 @@ client-more = { $count ->
    *[other] { $count } more lines; type 'more'.
 }
 client-no-more = There is nothing more to read.
-client-range = { $count } moves, from number 1, { $first }, to number { $count }, { $last }. Words work, too.
-client-narrow = { $count } moves, such as: { $example }. Type a word of the one you want, or 'list'.
-client-names = { $count } moves of the form '{ $wording }', for: { LIST($names, glue: "comma") }
+client-range = { $count } moves, numbered 1 ({ $first }) to { $count } ({ $last }). You can also type one in words.
+client-narrow = { $count } moves, such as: { $example }. Type a word from the move you want, or 'list'.
+client-names = { $count } moves like '{ $wording }'. Type one of these: { LIST($names, glue: "comma") }
 client-same = { $count ->
     [one] The same move as before.
    *[other] The same { $count } moves as before.
 }
-client-last-lot = { DOES($seat, you: "chose", one: "chose") } at random last time, from:
-client-begun = { $count } moves. Type how one begins: { LIST($begun, glue: "comma") }
-client-groups = { $count } moves. Type the words of a group to hear its moves:
+client-last-lot = The last choice at random was among:
+client-begun = { $count } moves. Type the first words of one: { LIST($begun, glue: "comma") }
+client-groups = { $count } moves. Type the words of a group to list its moves:
 client-group = { $begins }: { $count } moves
 client-group-short = { $begins }: { $count } moves, such as: { $example }
 # passed over at the beginning of a question, and in one that begins with 'who'
 client-small-words = is are the a an my of now still
 client-who-words = owns own has have holds leads lead s turn moves plays it wins first
-client-where-what = Type what you look for, such as a place, a card, a piece or a name.
-client-nowhere = You can see nothing called '{ $words }'.
-client-who-asked = { DOES($seat, you: "decide", one: "decides") } now. The question is: { $asked }
+client-where-what = Type 'where' and the name of a place, a card, a piece or a player.
+client-nowhere = There is nothing called '{ $words }' that you can see.
+client-who-asked = { DOES($seat, you: "decide", one: "decides") } now: { $asked }
 client-who-chance = Chance decides now: { $asked }
 client-stands = { DOES($seat, you: "are", one: "is") } { $rank } with a score of { NAME($score) }
 client-standing = Standing: { LIST($seats, glue: "sentences") }
 client-standing-so = Standing of { LIST($seats) }: { NAME($standing) }
 client-no-reason = No bot has given a reason yet.
+client-no-reason-of = { DOES($seat, you: "have", one: "has") } given no reason yet.
+client-no-move = No move is being chosen now.
 client-why = { $done }. The reason: { $reason } ({ $clause })
 client-open = { $count ->
     [one] You can do that: type { $number } for { $move }.
-   *[other] You can do that in { $count } ways. One is { $number }, { $move }.
+   *[other] You can do that in { $count } ways. One is number { $number }: { $move }.
 }
-client-closed = None of your moves now is about '{ $words }'.
+client-can = You can do that now.
+client-closed = None of your current moves involves '{ $words }'.
 client-chance = { $outcome }: { NAME($share) }
-client-no-odds = No chances are known for this question.
+client-no-odds = There are no odds to give here.
+client-no-such-odds = None of the odds mention '{ $words }'. Type 'odds' for all.
 client-ends = End of input; the game is not finished.
 client-in-private = Only { $seat } may look at the screen now.
 client-real-dice = { $asked }. What came up? For example: { $example }

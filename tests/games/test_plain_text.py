@@ -105,7 +105,7 @@ def test_despirala_why_says_what_speaks_against_a_move(rolled):
 def test_despirala_who_tells_the_turn_and_the_standing(rolled):
     heading, asked, standing = rolled.who("leads")
     assert "turn 2 of 14, Ann plays" in heading
-    assert asked == "Ann decides now. The question is: Choose a combination, or reroll"
+    assert asked == "Ann decides now: Choose a combination, or reroll"
     assert standing == "Standing: Ann is 1st with a score of 2; Ben is 1st with a score of 2"
 
 
@@ -139,7 +139,7 @@ def test_risk_odds_are_the_chance_to_conquer(attacking):
 def test_risk_why_says_why_a_territory_is_closed(attacking):
     assert attacking.why("alberta") == ["Alberta has only one troop: it has to stay"]
     assert attacking.why("brazil") == ["You have no territory that can attack Brazil"]
-    assert attacking.why("kamchatka")[0].startswith("You can do that in 3 ways. One is ")
+    assert attacking.why("kamchatka")[0].startswith("You can do that in 3 ways. One is number ")
 
 
 def test_rajas_where_tells_whose_worker_is_on_a_space():
@@ -147,15 +147,15 @@ def test_rajas_where_tells_whose_worker_is_on_a_space():
     ask = asking(at("rajas", table))
     assert ask.where("dancer") == ["Dancer: taken by Ben"]
     assert ask.why("dancer") == [
-        "None of your moves now is about 'dancer'.",
+        "None of your current moves involves 'dancer'.",
         "Dancer: taken by Ben",
     ]
     assert ask.where("yogi") == [
         "Free spaces: The chambers: Yogi (costs a die showing 3, brings 2 karma and a die of any "
         "color)"
     ]
-    assert ask.odds("") == ["No chances are known for this question."]
-    assert ask.who("")[1].startswith("Ann decides now. The question is: Place a worker")
+    assert ask.odds("") == ["There are no odds to give here."]
+    assert ask.who("")[1].startswith("Ann decides now: Place a worker")
 
 
 def test_rajas_odds_are_those_of_the_dummy_s_last_lot():
@@ -170,8 +170,8 @@ def test_rajas_odds_are_those_of_the_dummy_s_last_lot():
         else:
             match.roll()
     told = asking(match).odds("")
-    assert told[0] == "No chances are known for this question."
-    assert told[1:2] in ([], ["Bo chose by chance last time, from:"])
+    assert told[0] == "There are no odds to give here."
+    assert told[1:2] in ([], ["The last choice at random was among:"])
 
 
 def test_roll_what_a_tile_says_is_told_with_where_it_is():
@@ -181,7 +181,7 @@ def test_roll_what_a_tile_says_is_told_with_where_it_is():
     assert here.endswith("Mad Scientists (development 3)")
     assert printed.startswith("Mad Scientists: development, cost 3. Assign: ")
     assert ask.why("settle") != ask.why("ship it")
-    assert ask.odds("") == ["No chances are known for this question."]
+    assert ask.odds("") == ["There are no odds to give here."]
 
 
 @pytest.fixture
@@ -205,7 +205,7 @@ def test_arcs_where_tells_pieces_paths_and_what_a_card_says(fighting):
     assert fighting.where("construction 3") == [
         "Construction 3: 3 actions, from build or repair; declares Tyrant"
     ]
-    assert fighting.why("tax")[0] == "None of your moves now is about 'tax'."
+    assert fighting.why("tax")[0] == "None of your current moves involves 'tax'."
 
 
 # -- whole games, a stretch of each ----------------------------------------------------------------
@@ -331,6 +331,13 @@ def test_the_name_in_a_move_is_enough_where_all_else_is_alike():
     client = TextClient(match, StringIO("brazil\n"), out, plain=True)
     client.run()
     assert "You claim Brazil" in out.getvalue() or "Robin claims Brazil" in out.getvalue()
+
+
+def test_why_and_odds_say_for_whom_and_for_what_there_is_no_answer(fighting):
+    assert fighting.why("ann") == ["Ann has given no reason yet."]
+    assert fighting.odds("zebra") == ["None of the odds mention 'zebra'. Type 'odds' for all."]
+    match, _ = a_match("despirala"), None
+    assert asking(match).why("collect 6") == ["No move is being chosen now."]
 
 
 def test_a_question_is_no_move():

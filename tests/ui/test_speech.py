@@ -179,7 +179,7 @@ def test_turned_on_it_says_so_and_what_it_lacks_is_told_once(app):
     assert app.speech.heard == [("Instructions are read aloud", "en")]
     app.speech.problem = Message("speech-no-voice", {"system": "linux"})
     app.step(0, [])
-    assert "install espeak-ng" in app.toasts.messages[-1].text
+    assert "espeak-ng is installed" in app.toasts.messages[-1].text
     app.change_settings(voice=False)
     assert not app.speech.is_on
 

@@ -116,15 +116,15 @@ settings-volume = Lautstärke
 settings-ambience = Umgebung
     .note = Regen, Wasser, ein Summen
 settings-voice = Vorlesen
-    .note = Fragen und was du für Bots tust; F4 wiederholt
+    .note = Fragen und Züge der Bots; F4 wiederholt sie
 speech-on = Anweisungen werden vorgelesen
 speech-off = Vorlesen ist aus. Schalte es in den Einstellungen unter „Spieler“ ein
 speech-no-voice = { $system ->
-    [linux] Zum Vorlesen fehlt noch espeak-ng: Bitte installiere es
-   *[other] Vorlesen geht nicht: Dieser Computer hat keine Stimme
+    [linux] Vorlesen geht nicht. Prüfe, ob espeak-ng installiert ist
+   *[other] Vorlesen geht nicht. Prüfe, ob eine Stimme installiert ist
 }
-speech-no-language = Vorlesen geht nicht: Dieser Computer hat keine Stimme für { $language }
-speech-no-card = Vorlesen geht nicht: Es gibt keine Soundkarte
+speech-no-language = Vorlesen geht nicht: Für { $language } ist keine Stimme installiert
+speech-no-card = Vorlesen geht nicht: Die Tonausgabe funktioniert nicht
 settings-grounds = Bewegte Hintergründe
     .note = Staub, Sterne und Wasser bewegen sich langsam
 settings-table = Am Tisch

@@ -116,15 +116,15 @@ settings-volume = Volume
 settings-ambience = Surroundings
     .note = Rain, water or a low hum
 settings-voice = Read aloud
-    .note = Prompts, and what you do for bots; F4 repeats
+    .note = Prompts and bots' moves; F4 repeats them
 speech-on = Instructions are read aloud
 speech-off = Reading aloud is off. Turn it on in Settings, under Player
 speech-no-voice = { $system ->
-    [linux] Nothing can be read aloud yet: install espeak-ng
-   *[other] Nothing can be read aloud: this computer has no voice
+    [linux] Reading aloud failed. Check that espeak-ng is installed
+   *[other] Reading aloud failed. Check that a voice is installed
 }
-speech-no-language = Nothing can be read aloud: this computer has no voice for { $language }
-speech-no-card = Nothing can be read aloud: there is no sound card
+speech-no-language = Nothing can be read aloud: no { $language } voice is installed
+speech-no-card = Nothing can be read aloud: sound output doesn't work
 settings-grounds = Moving backgrounds
     .note = Dust, stars and water drift slowly
 settings-table = At the table

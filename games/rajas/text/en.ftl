@@ -835,8 +835,8 @@ why-area = { NAME($area, form: "cap") } can be used
 why-quarry-instead = With five or more dice, a 5 or 6 means the quarry
 dummy-no-area = No area can be used
 why-set-aside = The worker is set aside for this round
-dummy-cheapest = The cheapest free space costs { $money ->
-    [0] nothing
+dummy-cheapest = Cheapest space: { $money ->
+    [0] free
    *[other] { $money } money
 }
 why-never-pays = Dummies never pay money for a space

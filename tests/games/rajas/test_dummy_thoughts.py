@@ -130,8 +130,8 @@ def test_the_cheapest_space_is_named_with_its_price(number):
         area = {"SOLO-5.2": "quarry", "SOLO-5.15": "harbor"}[each.event.clause]
         least = min(space.money for space in free(each, area))
         assert each.table.space(each.next(WorkerPlaced).space).area == area
-        price = f"{least} money" if least else "nothing"
-        assert title_of(each.event) == f"The cheapest free space costs {price}"
+        price = f"{least} money" if least else "free"
+        assert title_of(each.event) == f"Cheapest space: {price}"
 
 
 @games
