@@ -65,7 +65,8 @@ def reason_in_a_sentence(reasons: Sequence[Reason], done: str) -> str:
 
 
 def _bare_words(words: str) -> list[str]:
-    return re.findall(r"\w+", words.casefold())
+    """Its words, those for one and for many alike ("ship", "ships")."""
+    return [each.removesuffix("s") for each in re.findall(r"\w+", words.casefold())]
 
 
 def as_speech(parts: Sequence[str]) -> str:

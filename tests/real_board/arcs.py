@@ -470,7 +470,7 @@ class ArcsBoard(RealBoard):
     def spends(self, whose: int, token: str, count: int, **_: str) -> None:
         self.move(token, self.slot(whose, count), SUPPLY_OF_TOKENS)
 
-    @does("Return the <token> in your hand to the supply")
+    @does("Return the <token> that has no slot to the supply")
     def puts_back(self, token: str) -> None:
         self.move(token, IN_HAND, SUPPLY_OF_TOKENS)
 
@@ -678,8 +678,20 @@ class ArcsBoard(RealBoard):
 
     # -- the map
 
-    @does("Move (?P<ships>[0-9].* ships?) of <who> from <origin> to <target>")
+    @does(
+        "Move <count> of <whose> (?P<state>fresh|damaged) ships from <origin> to <target>",
+        "Move <count> of <whose> fresh ships and (?P<hurt>[0-9]+) of .* damaged ships from "
+        "<origin> to <target>",
+    )
+    def moves_own(
+        self, count: int, whose: int, origin: str, target: str, state: str = "fresh", hurt: str = ""
+    ) -> None:
+        self.move(f"{self.named(whose)}'s {state} ship", origin, target, count)
+        if hurt:
+            self.move(f"{self.named(whose)}'s damaged ship", origin, target, int(hurt))
+
     def moves(self, ships: str, who: int, origin: str, target: str) -> None:
+        """So many of both kinds at once."""
         words = ships.removesuffix("s").removesuffix(" ship").replace(" and ", " ").split()
         for number, state in zip(words[::2], words[1::2], strict=True):
             if state not in ("fresh", "damaged"):

@@ -26,7 +26,7 @@ needs_espeak = pytest.mark.skipif(
     reason="espeak-ng is not installed",
 )
 INSTRUCTIONS = {
-    "en": ("Move 2 fresh ships of SUPERCAT II from Gate 5 to Gate 4.", "en-us"),
+    "en": ("Move 2 of SUPERCAT II's fresh ships from Gate 5 to Gate 4.", "en-us"),
     "de": ("Bewege 2 frische Schiffe von SUPERCAT II von Tor 5 nach Tor 4.", "de"),
 }
 
@@ -52,7 +52,7 @@ def because(*sentences: str) -> list[Reason]:
 
 
 def test_the_reason_is_the_first_sentence_that_says_more_than_the_instruction():
-    done = "Move 3 fresh ships of SUPERCAT II from Crescent 1 to Arrow 1"
+    done = "Move 3 of SUPERCAT II's fresh ships from Crescent 1 to Arrow 1"
     why = because("Move 3 fresh ships from Crescent 1 to Arrow 1. It has no claims. [16] Move on")
     assert reason_in_a_sentence(why, done) == "It has no claims."
     assert reason_in_a_sentence(because("Move 3 fresh ships."), done) == ""

@@ -546,6 +546,10 @@ class Assessment:
         most, counts = self._met(system)
         return counts and self.seat.fresh.get(system, 0) + fresh > most
 
+    def rules_for_empire(self, system: str) -> bool:
+        """REACH-3.3: whether it controls a system with any piece there; only in the campaign."""
+        return False
+
     def frees_with(self, system: str, fresh: int) -> bool:
         """Whether no rival would control a system with so many more fresh ships of its own."""
         most, counts = self._met(system)

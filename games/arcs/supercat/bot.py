@@ -654,6 +654,8 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
             most = max([each.fresh.get(aim.target, 0) for each in seen.rivals])
             own = seen.seat.fresh.get(aim.target, 0) + aim.fresh
             where = {"system": board.SYSTEM(aim.target)}
+            if seen.rules_for_empire(aim.target):
+                return Message("fact-regent", where)
             return Message("fact-guarded", {**where, "own": own, "most": most})
         case Fight() if aim.defender < len(seen.view.seats):
             theirs = seen.defends(aim.defender, aim.system)
@@ -744,7 +746,8 @@ def act(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
         return Answer(END_TURN, (NOTHING_LEFT,))
     offered = {each.action for each in options if isinstance(each, SpendPip)}
     if unit is not None and unit.actions > 0 and unit.action in offered:
-        return Answer(SpendPip(unit.action), partial(_under_way, assessment, unit, unit.aim))
+        aim = unit.ahead if unit.action == "battle" else unit.aim
+        return Answer(SpendPip(unit.action), partial(_under_way, assessment, unit, aim))
     return _from_the_top(assessment, offered)
 
 
@@ -792,7 +795,8 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
         odds = odds_of(unit, aims)
-        return Answer(option, lambda: (line_held(assessment, unit.line, unit.aim, odds),))
+        aim = unit.ahead if isinstance(option, moves.Attack) else unit.aim
+        return Answer(option, lambda: (line_held(assessment, unit.line, aim, odds),))
     return at_random(decision, rng)
 
 

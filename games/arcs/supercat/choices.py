@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -15,6 +15,7 @@ from games.arcs.board import (
     CITY,
     FACES,
     MOST_DICE,
+    OWNER,
     RESOURCES,
     SHIP,
     SLOT_COSTS,
@@ -103,14 +104,15 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
-    said = (
-        Message(
-            "dice-to-control",
-            {"dice": chosen.skirmish + chosen.assault + chosen.raid, "theirs": theirs},
-        )
-        if goal == "control"
-        else Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
-    )
+    if goal == "control":
+        dice = chosen.skirmish + chosen.assault + chosen.raid
+        said = Message("dice-to-control", {"dice": dice, "theirs": theirs})
+    elif goal == "trophies" and not theirs:
+        hurt = assessment.attackers(step.system) - own
+        defender = OWNER(step.defender)
+        said = Message("dice-for-undefended", {"fresh": own, "hurt": hurt, "owner": defender})
+    else:
+        said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
 
 
@@ -507,6 +509,15 @@ def _can_win(assessment: Assessment, options: Sequence[Any]) -> bool:
     return is_any and any(_wins(assessment, each) > 0 for each in options)
 
 
+def _spared(step: AssignHits, sentence: Sentence, key: str, *, is_others: bool) -> Sentence:
+    """CATR-13.7: what is said instead where the hits are on its own side."""
+    if not step.of_attacker:
+        return sentence
+    if is_others:
+        return replace(sentence, clause="CATR-13.7", key="hits-imperial-first")
+    return replace(sentence, key=key)
+
+
 def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
     """What is said of a decision."""
     if decision.kind == "resource":
@@ -514,12 +525,14 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
         return SPREADS if spreads else GAINS
     if decision.kind == "hit":
         step = _hits(assessment)
+        is_others = any(isinstance(each, HitOther) for each in decision.options)
         fight, _ = fight_of(assessment, step.system, step.defender)
         goal = fight.goal if fight is not None else ""
         if goal == "control" or (goal == "raid" and assessment.readings.raiding == "skirmish"):
-            return HITS_FOR_CONTROL
+            return _spared(step, HITS_FOR_CONTROL, "hits-spare-fresh", is_others=is_others)
         if goal == "ransack":
-            return HITS_TO_RANSACK
+            return _spared(step, HITS_TO_RANSACK, "hits-spare-ships", is_others=is_others)
+        return _spared(step, SENTENCES["hit"], "hits-spare-ships", is_others=is_others)
     if decision.kind == "ransack" and any(_for_card(assessment, each) for each in decision.options):
         return RANSACKS
     if decision.kind == "raid" and any(_for_prizes(assessment, each) for each in decision.options):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.text.message import Fixed, Message, SeatNumber, Share
-from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, POLICY, SUIT, SYSTEM
+from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, OWNER, POLICY, SUIT, SYSTEM
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
     CAPTURED,
@@ -66,6 +66,7 @@ BY_THEMSELVES = """
     imperial-ships-stay imperial-ships-guard imperial-ships-against-blight
     all-imperial-ships fate-calls-summit fate-leaves-empire fate-asks-nothing
     is-first-regent makes-no-outlaws pays-needed-least takes-declared imperial-ships-come
+    hits-imperial-first hits-spare-ships hits-spare-fresh
     arms-itself takes-of-trust gives-up-undeclared no-card-wants-agent agent-by-order
     frees-no-city frees-rivals-city frees-damaged-city most-damaged-blight
     bargains-for-council bargains-for-agents nothing-to-influence nothing-to-secure
@@ -118,6 +119,7 @@ def facts() -> Iterator[Message]:
     yield from (Message("fact-agents", {"own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-ships", {"count": n}) for n in (1, 2))
     yield from (Message("fact-buildings", {"cities": n, "ports": n}) for n in (0, 1, 2))
+    yield Message("fact-regent", where)
     yield Message("fact-ambition", {"ambition": AMBITION("tycoon"), "own": 1, "most": 2})
 
 
@@ -174,6 +176,8 @@ def of_its_turn() -> Iterator[Message]:
     yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
                 for goal in ("trophies", "raid", "ransack", "blight")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
+    yield from (Message("dice-for-undefended", {"fresh": fresh, "hurt": hurt, "owner": OWNER(1)})
+                for fresh, hurt in ((2, 0), (1, 1), (0, 1)))  # fmt: skip
     yield from (Message("dice-to-control", {"dice": n, "theirs": n}) for n in (0, 1, 2))
     yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip

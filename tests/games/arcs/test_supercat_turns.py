@@ -176,6 +176,9 @@ def test_t6_a_battle_for_trophies_and_one_more():
     me, rival = table.seats[0], table.seats[1]
     assert (me.fresh["5-gate"], me.fresh["6-gate"], me.hurt["6-gate"]) == (1, 1, 1)
     assert (me.trophy_count, rival.ships_at("6-gate")) == (2, 1)
+    moved, planned = turn.told("CAT-N-8")[1:3]
+    assert moved.startswith("Move 2 fresh ships from Gate 5 to Gate 6. Then: Battle A in Gate 6")
+    assert planned.startswith("Battle A in Gate 6 for Trophies, as planned. "), "its move is over"
 
 
 @pytest.mark.clause("CAT-11.20")

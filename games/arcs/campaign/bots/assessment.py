@@ -157,6 +157,9 @@ class ReachAssessment(Assessment):
             return self.is_regent
         return super().controls_with(system, fresh)
 
+    def rules_for_empire(self, system: str) -> bool:
+        return self.is_regent and system in self.reach_state.fresh
+
     @property
     def claims_wanted(self) -> int:
         """CATR-7.1: how many claims are enough."""

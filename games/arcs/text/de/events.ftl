@@ -29,6 +29,9 @@ fleet = { $hurt ->
        *[other] { $fresh } frische und { damaged-ships }
     }
 }
+ships-of-seat = { fleet } { of-seat }
+ships-of-rival = { fleet } { of-rival }
+ships-of-owner = { fleet } { NAME($owner, form: "of") }
 fleet-dat = { $hurt ->
     [0] { fresh-ships-dat }
    *[other] { $fresh ->
@@ -285,7 +288,7 @@ ships-placed = { DOES($seat, you: "setzt", one: "setzt") } { $count ->
        *[other] { $count } Schiffe
     } aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }
 ships-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { fleet } { voyage }
-    .hands = Bewege { fleet } { of-seat } { voyage }
+    .hands = Bewege { ships-of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } in { NAME($system) }
     .hands = Stelle { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder auf (frisch)
 other-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
@@ -406,11 +409,11 @@ planet-reshaped = { DOES($seat, you: "veränderst", one: "verändert") } den Pla
 rifles-fired = { DOES($seat, you: "schießt", one: "schießt") } von { NAME($origin) } auf { NAME($defender, form: "acc") } in { NAME($target) }: { hits-of-battle }
     .log = { DOES($seat, you: "schießt", one: "schießt") } auf { NAME($defender, form: "acc") } in { NAME($target) }
 ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { voyage }
-    .hands = Bewege { fleet } { of-seat } { voyage }
+    .hands = Bewege { ships-of-seat } { voyage }
 rival-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { of-rival } { voyage }
-    .hands = Bewege { fleet } { of-rival } { voyage }
+    .hands = Bewege { ships-of-rival } { voyage }
 outsider-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { NAME($owner, form: "of") } { voyage }
-    .hands = Bewege { fleet } { NAME($owner, form: "of") } { voyage }
+    .hands = Bewege { ships-of-owner } { voyage }
 building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "acc") } durch { NAME($new, form: "acc") }
     .hands = Ersetze in { NAME($system) } { NAME($old, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($new, form: "acc") } im gleichen Zustand
 rival-building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "acc") } { NAME($owner, form: "of") } durch { NAME($new, form: "acc") }

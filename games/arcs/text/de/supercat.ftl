@@ -60,6 +60,7 @@ fact-guarded = Er hat dann { $own ->
     [0] die Rivalen haben keins
    *[other] der stärkste Rivale hat { $most }
 }
+fact-regent = Das Imperium beherrscht { NAME($system) }, also auch ein Regent mit einem Schiff dort in seinem Zug
 fact-control = Er kämpft in { NAME($system) }: { control-dice }
 control-dice = { $dice } Würfel gegen { $theirs ->
     [0] kein frisches Schiff
@@ -419,7 +420,7 @@ priority-undeclared = Besteuern oder sichern im Wettstreit um ein nicht ausgeruf
 priority-influence = Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
 priority-city = Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
 priority-ships = Schiffe bauen oder reparieren
-priority-secure-of-list = Eine wirksame Vox-Karte, den Rat oder eine Karte mit einer angelegten sichern
+priority-secure-of-list = Eine wirksame Vox-Karte, den Rat oder eine Karte mit einer angelegten anderen Karte sichern
 priority-trust = Einfluss auf den Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
 priority-city-or-free-city = Bewegung oder günstiger Kampf, um eine fremde oder freie Stadt zu beherrschen
 
@@ -486,10 +487,14 @@ their-ships = { $theirs ->
    *[other] { $theirs }
 }
 dice-for-trophies = Er kämpft um Trophäen: { own-fresh } gegen { their-ships }
+dice-for-undefended = Er kämpft um Trophäen: { fleet } gegen { NAME($owner, form: "acc") }
 dice-for-raid = Er wagt einen Überfall: { own-fresh } gegen { their-ships }
 dice-for-blight = Er kämpft gegen den Blight: { own-fresh }
 dice-for-ransack = Er kämpft, um den Hof zu plündern: { own-fresh } gegen { their-ships }
 dice-to-control = Er kämpft um die Herrschaft: { control-dice }
+hits-imperial-first = Treffer auf seiner Seite gehen zuerst auf imperiale Schiffe
+hits-spare-ships = Treffer auf seiner Seite gehen zuerst auf frische Schiffe, um weniger zu verlieren
+hits-spare-fresh = Treffer auf seiner Seite gehen zuerst auf beschädigte Schiffe, um frische zu behalten
 hits-for-trophies = Er verteilt Treffer so, dass er Trophäen nimmt
 hits-to-ransack = Er verteilt Treffer so, dass er den Hof plündert
 hits-for-control = Er verteilt Treffer so, dass er die Herrschaft übernimmt
@@ -549,7 +554,7 @@ chance-golem = Er muss wählen, wer den Golem bekommt
 ## Das Imperium, der Rat und Edikte
 
 imperial-ships-stay = Er lässt die imperialen Schiffe, wo sie sind
-imperial-ships-guard = Imperiale Schiffe bleiben, wo sonst ein Rivale ein eigenes Gebäude beherrschen würde
+imperial-ships-guard = Imperiale Schiffe bleiben: Ohne sie würde ein Rivale ein eigenes Gebäude beherrschen
 imperial-ships-against-blight = Gegen den Blight nimmt er so viele imperiale Schiffe mit, wie er kann
 all-imperial-ships = Alle imperialen Schiffe greifen mit ihm an
 fate-calls-summit = Sein Schicksal beruft immer einen Gipfel ein

@@ -19,6 +19,27 @@ fleet = { $hurt ->
        *[other] { $fresh } fresh and { damaged-ships }
     }
 }
+ships-of-seat = { $fresh ->
+    [0] { $hurt } of { NAME($seat, form: "whose") } damaged ships
+   *[other] { $hurt ->
+        [0] { $fresh } of { NAME($seat, form: "whose") } fresh ships
+       *[other] { $fresh } of { NAME($seat, form: "whose") } fresh ships and { $hurt } of { NAME($seat, form: "whose") } damaged ships
+    }
+}
+ships-of-rival = { $fresh ->
+    [0] { $hurt } of { NAME($rival, form: "whose") } damaged ships
+   *[other] { $hurt ->
+        [0] { $fresh } of { NAME($rival, form: "whose") } fresh ships
+       *[other] { $fresh } of { NAME($rival, form: "whose") } fresh ships and { $hurt } of { NAME($rival, form: "whose") } damaged ships
+    }
+}
+ships-of-owner = { $fresh ->
+    [0] { $hurt } of { NAME($owner, form: "whose") } damaged ships
+   *[other] { $hurt ->
+        [0] { $fresh } of { NAME($owner, form: "whose") } fresh ships
+       *[other] { $fresh } of { NAME($owner, form: "whose") } fresh ships and { $hurt } of { NAME($owner, form: "whose") } damaged ships
+    }
+}
 imperial-fleet = { $hurt ->
     [0] { $fresh ->
         [one] { $fresh } fresh Imperial ship
@@ -181,7 +202,7 @@ resource-spent-for-nothing = { DOES($seat, you: "spend", one: "spends") } { NAME
 resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count } { NAME($resource) }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = { $lies ->
-        [hand] Return the { NAME($resource) } in your hand to the supply
+        [hand] Return the { NAME($resource) } that has no slot to the supply
         [all] Return { NAME($seat, form: "whose") } { $count } { NAME($resource) } to the supply
        *[slot] Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
     }
@@ -274,7 +295,7 @@ ships-placed = { DOES($seat, you: "place", one: "places") } { $count ->
        *[other] { $count } ships
     } from { NAME($seat, form: "whose") } supply in { NAME($system) }
 ships-moved = { DOES($seat, you: "move", one: "moves") } { fleet } { voyage }
-    .hands = Move { fleet } { of-seat } { voyage }
+    .hands = Move { ships-of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($kind, form: "a") } in { NAME($system) }
     .hands = In { NAME($system) }, turn { NAME($seat, form: "whose") } { NAME($kind) } fresh
 other-repaired = { DOES($seat, you: "repair", one: "repairs") } { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
@@ -402,11 +423,11 @@ planet-reshaped = { DOES($seat, you: "turn", one: "turns") } { NAME($system) } i
 rifles-fired = { DOES($seat, you: "fire", one: "fires") } from { NAME($origin) } at { NAME($defender) } in { NAME($target) }: { hits-of-battle }
     .log = { DOES($seat, you: "fire", one: "fires") } at { NAME($defender) } in { NAME($target) }
 ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { voyage }
-    .hands = Move { fleet } { of-seat } { voyage }
+    .hands = Move { ships-of-seat } { voyage }
 rival-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } { of-rival } { voyage }
-    .hands = Move { fleet } { of-rival } { voyage }
+    .hands = Move { ships-of-rival } { voyage }
 outsider-ships-guided = { DOES($seat, you: "guide", one: "guides") } { fleet } of { NAME($owner) } { voyage }
-    .hands = Move { fleet } of { NAME($owner) } { voyage }
+    .hands = Move { ships-of-owner } { voyage }
 building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($old, form: "a") } in { NAME($system) } with { NAME($new, form: "a") }
     .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($old) } with { NAME($seat, form: "whose") } { NAME($new) } in the same state
 rival-building-replaced = { DOES($seat, you: "replace", one: "replaces") } { NAME($owner, form: "whose") } { NAME($old) } in { NAME($system) } with { NAME($new, form: "a") }

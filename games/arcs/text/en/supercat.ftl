@@ -57,6 +57,7 @@ fact-guarded = It will have { $own ->
     [0] and rivals have none
    *[other] and the strongest rival has { $most }
 }
+fact-regent = The Empire controls { NAME($system) }, so a Regent with a ship there controls it in its turn
 fact-control = It fights in { NAME($system) } with { control-dice }
 control-dice = { $dice ->
     [one] { $dice } die
@@ -312,7 +313,7 @@ priority-undeclared = Tax or secure to contend for an undeclared ambition, take 
 priority-influence = Influence a card to get more agents there than rivals
 priority-city = Move or favorable combat to take control of a rival city
 priority-ships = Build or repair ships
-priority-secure-of-list = Secure an effective Vox card, the Council, or a card with an attached one
+priority-secure-of-list = Secure an effective Vox card, the Council, or a card with another card attached
 priority-trust = Influence the Council if the Trust would contend for a declared ambition
 priority-city-or-free-city = Move or favorable combat to take control of a rival or Free city
 
@@ -379,10 +380,14 @@ their-ships = { $theirs ->
    *[other] { $theirs }
 }
 dice-for-trophies = It fights for Trophies with { fresh-ships } against { their-ships }
+dice-for-undefended = It fights for Trophies with { fleet } against { NAME($owner) }
 dice-for-raid = It raids with { fresh-ships } against { their-ships }
 dice-for-blight = It fights the Blight with { fresh-ships }
 dice-for-ransack = It fights to ransack the Court, with { fresh-ships } against { their-ships }
 dice-to-control = It fights for control with { control-dice }
+hits-imperial-first = Hits on its side go to Imperial ships first
+hits-spare-ships = Hits on its side go to fresh ships first, to lose fewer ships
+hits-spare-fresh = Hits on its side go to damaged ships first, to keep its fresh ships
 hits-for-trophies = It assigns hits to take Trophies
 hits-to-ransack = It assigns hits to ransack the Court
 hits-for-control = It assigns hits to take control
@@ -442,7 +447,7 @@ chance-golem = It must choose who gets the golem
 ## The Empire, the Council and Edicts
 
 imperial-ships-stay = It leaves Imperial ships where they are
-imperial-ships-guard = Imperial ships stay where a loyal building would fall under a rival's control
+imperial-ships-guard = Imperial ships stay: without them, a rival would control a loyal building
 imperial-ships-against-blight = It takes as many Imperial ships as it can against the Blight
 all-imperial-ships = All Imperial ships attack with it
 fate-calls-summit = Its fate always calls a Summit

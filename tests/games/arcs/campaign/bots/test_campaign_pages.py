@@ -16,7 +16,8 @@ from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import named
 from tests.games.arcs.positions import a_seat, options, play
-from tests.games.arcs.supercats import a_cat, goes_on, says
+from tests.games.arcs.supercats import a_cat, goes_on, held, in_words, says, thought
+from tests.games.arcs.whole_turns import sides
 
 FIVE = "0 city 3-arrow, 0 city 4-crescent, 0 city 5-hex, 0 city 6-crescent, 0 city 3-hex"
 PORT = "0 starport 1-crescent"
@@ -254,10 +255,21 @@ def test_its_own_hits_go_to_imperial_ships_first():
     play(table, "Battle", "Attack the Blight in 1-gate",
          "Attack with 1 fresh and 0 damaged Imperial ships")  # fmt: skip
     play(table, collect(0, 4, 0))
-    play(table, (6, 6, 6, 6))
-    if any("Imperial" in each or "Empire" in each for each in options(table)):
-        answer = says(table)[0]
-        assert "Empire" in answer or "Imperial" in answer
+    play(table, tuple(sides("assault", *["hit and self-hit"] * 2, *["blank"] * 2)))
+    assert says(table) == ("Hit a fresh ship of the Empire", "CATR-13.7")
+    told = [in_words(each) for each in thought(table).reasons]
+    said = "Hits on its side go to Imperial ships first"
+    assert told == [f"{said} (its document doesn't decide this)"]
+
+
+@pytest.mark.clause("REACH-3.3")
+def test_a_regent_moves_for_control_where_the_empire_has_it_whatever_ships_are_there():
+    """Four ships of a rival are there: numbers of ships would say the contrary."""
+    table = in_turn(a_cat("1-gate 2"), a_seat("1-hex 4"), lead=MOB, empire="1-hex 1",
+                    buildings=f"{FREE} city 1-hex, 1 starport 1-arrow, {FIVE}")  # fmt: skip
+    reason = held(thought(table).reasons)
+    assert reason.clause == "CAT-N-27"
+    assert "The Empire controls Hex 1, so a Regent with a ship there controls" in in_words(reason)
 
 
 # -- Imperial ships along the way -----------------------------------------------------------------
