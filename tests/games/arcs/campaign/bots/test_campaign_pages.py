@@ -15,7 +15,7 @@ from games.arcs.supercat.doctrines import forces, is_favorable
 from games.arcs.supercat.lexicon import QUESTIONS
 from tests.games.arcs.campaign.bots.campaign import ADM, AGG, CON, MOB, clauses, eyes, in_turn
 from tests.games.arcs.campaign.rules.acts import named
-from tests.games.arcs.positions import a_seat, options, play
+from tests.games.arcs.positions import a_seat, play
 from tests.games.arcs.supercats import a_cat, goes_on, held, in_words, says, thought
 from tests.games.arcs.whole_turns import sides
 
