@@ -298,10 +298,12 @@ def named_by(kind: NameOf, values: Iterable[str]) -> tuple[Named, ...]:
 
 
 def dice_said(dice: tuple[int, ...]) -> dict[str, Any]:
-    """The dice of a battle, for messages: of each kind how many, where there are any; and all."""
-    counts = zip(DICE, dice, strict=True)
-    shown = [Message("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts if n]
-    return {"dice": tuple(shown), "count": sum(dice)}
+    """The dice of a battle, for messages: of each kind how many, where there are any; and how many
+    the last kind has, which the word after it goes by.
+    """
+    counts = [(kind, n) for kind, n in zip(DICE, dice, strict=True) if n]
+    shown = [Message("dice-of", {"kind": DIE(kind), "count": n}) for kind, n in counts]
+    return {"dice": tuple(shown), "count": counts[-1][1] if counts else 0}
 
 
 def face_said(face: Face) -> Message:

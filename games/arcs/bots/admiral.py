@@ -596,7 +596,8 @@ class Gains:
                     gain = _credited(gain, brought)
                 without = [*scores]
                 without[seat] -= gain
-                found.append((whole - worth.beyond(without), self._change(seat, gain, name)))
+                counts = whole - worth.beyond(without)
+                found.append((counts, self._change(seat, counts, name)))
         closing = worth.closing(best.table, rows) - worth.closing(other.table, others)
         found.append((closing, _gain(closing, "closing")))
         later = lead - (worth(best.table) - worth(other.table))
@@ -609,11 +610,12 @@ class Gains:
         return [(weight * (here - there), name) for weight, here, there, name in counted]
 
     def _change(self, seat: int, gain: float, name: str) -> Message:
+        """Of a rival what its change counts, which may be only a share of it."""
         if seat == self._number:
             return _gain(gain, name)
         change = Fixed(round(gain, 1), signed=True)
         return Message(
-            "admiral-loss", {"of": SeatNumber(seat), "loss": change, "what": FEATURE(name)}
+            "admiral-rival", {"of": SeatNumber(seat), "gain": change, "what": FEATURE(name)}
         )
 
     def option(self, line: SearchLine, lines: Sequence[SearchLine]) -> PossibleOption:

@@ -352,7 +352,7 @@ def _go(view: ArcsTable, number: int, option: moves.Go | moves.GoOn) -> float:
 
 
 def _stops(view: ArcsTable, number: int, option: Option) -> float:
-    return float(isinstance(option, moves.GoOn))
+    return float(isinstance(option, moves.GoOn | moves.KeepHand))
 
 
 @dataclass(frozen=True, slots=True)
@@ -420,6 +420,7 @@ HABITS: Final = {
         _telling("steward-repairs", "ship", lambda view, number, best: best.kind == SHIP),
         lambda view, number, option: float(option.kind == SHIP),
     ),
+    "redraw": KEEPS_HAND,
     "swap": KEEPS_HAND,
     "throw": KEEPS_HAND,
     "catapult": Habit("PLAY-1.10", Message("steward-stops"), _stops),

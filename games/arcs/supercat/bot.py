@@ -407,8 +407,9 @@ def _too_long(
         if line.action in TAKE_LONGER and line.action in allowed and not line.is_partial:
             needed = needs(line, far, left)
             if needed:
-                key = "told-too-long-for-share" if left < way.actions else "told-too-long"
-                return priority.told(key, ReasonOutcome.NO_ACTION, needed=needed, left=left)
+                key = "for-share" if left < way.actions else "to-lead"
+                said = f"told-too-long-{key}"
+                return priority.told(said, ReasonOutcome.NO_ACTION, needed=needed, left=left)
     return None
 
 

@@ -551,7 +551,8 @@ class Prey(NamedTuple):
 class Fight:
     """A favorable combat: where, against whom, what for; ships that come, and battles there.
 
-    `prizes` are the names of what a raid is for.
+    `prizes` are the names of what a raid is for; `only_ends` that one for control can only end that
+    of the defender.
     """
 
     system: str
@@ -562,6 +563,7 @@ class Fight:
     ships: int
     march: March | None = None
     prizes: frozenset[str] = frozenset()
+    only_ends: bool = False
 
     @property
     def cost(self) -> int:
@@ -571,7 +573,7 @@ class Fight:
     def said(self) -> Message:
         """The battle and the way to it, as what a line comes to."""
         where = {"owner": OWNER(self.defender), "system": SYSTEM(self.system)}
-        fight = Message(f"aim-{self.goal}", where)
+        fight = Message("aim-end-control" if self.only_ends else f"aim-{self.goal}", where)
         if self.march is None:
             return fight
         return Message("aim-march-to-fight", {"fight": fight, "march": self.march.said()})
@@ -642,6 +644,13 @@ def favorable(
         lambda fight: fight.march is None or fight.march.origin in assessment.task_force,
         lambda fight: fight.fresh - defenders(assessment, fight),
     )
+    best = [
+        replace(fight, only_ends=True)
+        if fight.goal == "control"
+        and only_ends_control(assessment, fight.system, fight.defender, fight.fresh)
+        else fight
+        for fight in best
+    ]
     return [
         replace(fight, march=march)
         for fight in best
@@ -663,6 +672,19 @@ def joined(assessment: Assessment, force: Fight, rival: int) -> tuple[int, int]:
 def defenders(assessment: Assessment, fight: Fight) -> int:
     """The fresh ships of the defender."""
     return assessment.defends(fight.defender, fight.system)
+
+
+def only_ends_control(assessment: Assessment, system: str, defender: int, fresh: int) -> bool:
+    """ARCS-1.3: whether a system stays without its control, with so many fresh ships of its own,
+    even if the defender, who controls it, loses every fresh ship.
+    """
+    if assessment.controller(system) != defender:
+        return False
+    left = [each.fresh.get(system, 0) for each in assessment.view.seats]
+    left[assessment.number] = fresh
+    if assessment.view.is_seat(defender):
+        left[defender] = 0
+    return assessment.view.holder(system, left) != assessment.number
 
 
 def dice_of(assessment: Assessment, fight: Fight) -> int:

@@ -277,8 +277,8 @@ THOUGHT = (
     Message("admiral-best-openly", {"option": moves.EndTurn()}),
     Message("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
     Message("admiral-gains", {"gains": GAINS}), Message("admiral-above", {"gains": GAINS[:2]}),
-    Message("admiral-above", {"gains": (Message("admiral-loss", {
-        "of": RIVAL, "loss": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),
+    Message("admiral-above", {"gains": (Message("admiral-rival", {
+        "of": RIVAL, "gain": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),
     Message("admiral-by-pages",
          {"lead": Fixed(0.7), "needed": Fixed(1.5), "option": moves.EndTurn()}),
     *(Message("admiral-option-more", {"more": Fixed(0.7), "gains": gains})

@@ -47,6 +47,7 @@ MARCHES = (
 FIGHTS = (
     Fight("2-gate", 1, "trophies", 1, 2, 2),
     Fight("2-gate", 0, "control", 1, 2, 2),
+    Fight("2-gate", 1, "control", 1, 0, 2, only_ends=True),
     Fight("2-gate", 1, "ransack", 1, 2, 2),
     Fight("2-gate", BLIGHT, "blight", 1, 2, 2),
     Fight("2-gate", BLIGHT, "raid", 1, 2, 2, MARCHES[0]),
@@ -147,7 +148,7 @@ def told_of_a_line() -> Iterator[Message]:
     yield Message("told-closed", {**line, "why": unable})
     yield Message("told-no-card", {**line, "suits": (SUIT("administration"), SUIT("aggression"))})
     yield Message("told-no-such-action", {**line, "action": ACTION("battle")})
-    for key in ("told-too-long", "told-too-long-for-share"):
+    for key in ("told-too-long", "told-too-long-for-share", "told-too-long-to-lead"):
         yield Message(key, {**line, "needed": 3, "left": 1})
     yield Message("not-asked-below", {"count": 3})
     yield Message("document-is-silent", {"reason": Message("keeps-cards")})
@@ -179,6 +180,7 @@ def of_its_turn() -> Iterator[Message]:
     yield from (Message("dice-for-undefended", {"fresh": fresh, "hurt": hurt, "owner": OWNER(1)})
                 for fresh, hurt in ((2, 0), (1, 1), (0, 1)))  # fmt: skip
     yield from (Message("dice-to-control", {"dice": n, "theirs": n}) for n in (0, 1, 2))
+    yield Message("dice-to-end-control", {"owner": OWNER(1), "dice": 2, "theirs": 1})
     yield from (Message(key, {"ambition": ambition})
                 for key in ("not-winning", "winning-just-declared"))  # fmt: skip
 

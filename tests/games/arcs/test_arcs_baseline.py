@@ -14,7 +14,7 @@ from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.battle import AssignHits, CollectDice
-from games.arcs.steps.rounds import PlayCard, StartRound
+from games.arcs.steps.rounds import MayRedraw, PlayCard, StartRound
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
 
@@ -253,6 +253,14 @@ def test_it_keeps_its_hand():
         a_seat(hand="aggression-2"), a_seat(hand="aggression-3"), steps=[SwapCard(0, 1)]
     )
     assert choice(table) == ("Go on", "PLAY-1.10")
+
+
+@pytest.mark.clause("PLAY-1.10")
+def test_it_says_so_when_it_keeps_the_hand_that_it_was_dealt():
+    table = a_table(a_seat(hand="aggression-2", count=2), steps=[MayRedraw(0)])
+    assert choice(table) == ("Keep the hand", "PLAY-1.10")
+    reasons = Baseline().choose(table.seen_by(0), asked(table), Random(0)).reasons
+    assert GAME.told(reasons, ["James", "Mira"])[0].text == "It always keeps its hand"
 
 
 def test_stewards_end_their_games_and_beat_random_players():

@@ -83,8 +83,8 @@ def test_what_hands_do(event, words):
          "Verteile einen Treffer auf Figuren der Freien Staaten (noch 2)"),
         (Message("steward-builds-ruled", {"kind": PIECE("starport"), "other": PIECE("city")}),
          "Er baut einen Raumhafen, weil ein Rivale eine Stadt beherrschen würde"),
-        (Message("admiral-loss", {"of": SeatNumber(0), "loss": Fixed(0.5, signed=True),
-                                  "what": FEATURE("gates")}), "+0,5 für dich durch Tore"),
+        (Message("admiral-rival", {"of": SeatNumber(0), "gain": Fixed(0.5, signed=True),
+                                   "what": FEATURE("gates")}), "+0,5 durch Tore bei dir"),
     ],
 )  # fmt: skip
 def test_moves_prompts_and_reasons(said, words):

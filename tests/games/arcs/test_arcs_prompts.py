@@ -37,7 +37,7 @@ def test_whatever_is_asked_is_a_message(leaders):
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        (roll_of((2, 0, 1)), "Roll 2 skirmish and 1 raid dice"),
+        (roll_of((2, 0, 1)), "Roll 2 skirmish and 1 raid die"),
         (roll_of((0, 1, 0)), "Roll 1 assault die"),
         (Message("ask-roll-again", {"count": 1, "kind": DIE("raid")}), "Reroll 1 raid die"),
         (Message("ask-dice", {"count": 1}), "Collect up to 1 die"),

@@ -556,7 +556,7 @@ def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
     assert better.endswith(" Power better than the next best choice: End the turn")
     assert clause == "PLAY-2.2"
     assert change == (
-        "The difference is mainly −3.0 for Vega from Power and +2.0 from Power. "
+        "The difference is mainly +3.0 from Vega's Power and +2.0 from Power. "
         "Everything else: +0.6"
     )
 
@@ -564,12 +564,12 @@ def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
 @pytest.mark.clause("PLAY-2.7")
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_told_of_a_lead_adds_up_to_it_with_losses_and_all_the_rest(seed):
-    """The rivals have the same on both tables, so every number is of the seat's own Power."""
+    """Of two rivals each counts by its share (PLAY-2.2), and what is told is what counts."""
     lot = Random(seed)
     best, other = (
         acting(a_seat(
             hand="aggression-2", power=lot.randrange(9), fresh=f"1-hex {lot.randrange(1, 5)}"
-        ), a_seat(power=4))
+        ), a_seat(power=4 + lot.randrange(4)), a_seat(power=lot.randrange(9)))
         for _ in range(2)
     )  # fmt: skip
     lines = sorted((valued(best), valued(other)), key=lambda line: -line.worth)

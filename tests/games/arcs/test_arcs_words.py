@@ -78,7 +78,7 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Arrange(("", "")), "Leave all slots empty"),
         (Fleet(3, 0), "3 fresh ships"),
         (Fleet(1, 2), "1 fresh and 2 damaged ships"),
-        (Collect(2, 0, 1), "2 skirmish and 1 raid dice"),
+        (Collect(2, 0, 1), "2 skirmish and 1 raid die"),
         (Collect(0, 0, 0), "No dice"),
         (Reroll(0, 2), "Reroll 2 hits"),
         (RerollFaces("assault", (1, 6)), "Reroll assault dice: blank; 2 hits"),

@@ -119,6 +119,15 @@ def test_14_fights_for_control_where_no_line_above_it_holds():
     assert turn.told("CAT-8.26")
 
 
+@pytest.mark.clause("CAT-8.26", "CAT-N-14")
+def test_14_with_damaged_ships_alone_only_ends_a_rivals_control():
+    """ARCS-1.3: what controls is fresh ships, and a battle brings none back."""
+    table = a_battle("1-hex 1", "", boxes={"keeper": (0,)}, own=("", "1-hex 1"))
+    turn = play_turn(table, [[*sides("skirmish", "hit")]])
+    assert turn.says("control of Hex 1. It fights")
+    assert turn.told("CAT-8.26")[0].startswith("It fights to end ")
+
+
 @pytest.mark.clause("CAT-8.22", "CAT-N-8")
 def test_8_comes_before_14_with_as_many_fresh_ships():
     """With four dice against three fresh ships both lines hold; the first one says what for."""

@@ -42,6 +42,7 @@ OUTCOMES = {
     "told-no-such-action": ReasonOutcome.NO_ACTION,
     "told-too-long": ReasonOutcome.NO_ACTION,
     "told-too-long-for-share": ReasonOutcome.NO_ACTION,
+    "told-too-long-to-lead": ReasonOutcome.NO_ACTION,
     "told-undoes": ReasonOutcome.NO_ACTION,
     "told-not-asked": ReasonOutcome.EARLIER,
 }

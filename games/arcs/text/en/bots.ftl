@@ -117,7 +117,7 @@ admiral-above = { COUNT($gains) ->
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-partly = The difference includes { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
-admiral-loss = { $loss } for { NAME($of) } from { NAME($what) }
+admiral-rival = { $gain } from { NAME($of, form: "whose") } { NAME($what) }
 admiral-objective = { $left ->
     [0] It has reached its objective ({ $style })
    *[other] Its objective: { $style } ({ $left } to go)
