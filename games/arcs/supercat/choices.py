@@ -18,7 +18,6 @@ from games.arcs.board import (
     OWNER,
     RESOURCES,
     SHIP,
-    OWNER,
     SLOT_COSTS,
     SYSTEMS,
     Face,

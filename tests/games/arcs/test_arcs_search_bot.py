@@ -556,8 +556,7 @@ def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
     assert better.endswith(" Power better than the next best choice: End the turn")
     assert clause == "PLAY-2.2"
     assert change == (
-        "The difference is mainly +3.0 from Vega's Power and +2.0 from Power. "
-        "Everything else: +0.6"
+        "The difference is mainly +2.4 from Vega's Power and +2.0 from Power. Everything else: +0.6"
     )
 
 
