@@ -105,35 +105,19 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
     own = assessment.fresh_attackers(step.system)
     theirs = assessment.defends(step.defender, step.system)
-<<<<<<< HEAD
     if goal == "control":
         dice = chosen.skirmish + chosen.assault + chosen.raid
         said = Message("dice-to-control", {"dice": dice, "theirs": theirs})
+        if only_ends_control(assessment, step.system, step.defender, own):
+            args = {"owner": OWNER(step.defender), **said.args}
+            said = Message("dice-to-end-control", args)
     elif goal == "trophies" and not theirs:
         hurt = assessment.attackers(step.system) - own
         defender = OWNER(step.defender)
         said = Message("dice-for-undefended", {"fresh": own, "hurt": hurt, "owner": defender})
     else:
         said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
-=======
-    said = (
-        _said_of_control(
-            assessment,
-            step,
-            {"dice": chosen.skirmish + chosen.assault + chosen.raid, "theirs": theirs},
-        )
-        if goal == "control"
-        else Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
-    )
->>>>>>> 405474fc (Arcs: what a steward, a fight for control and a lead over rivals say is so (fresh reader 9))
     return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
-
-
-def _said_of_control(assessment: Assessment, step: CollectDice, args: dict[str, Any]) -> Message:
-    own = assessment.fresh_attackers(step.system)
-    if only_ends_control(assessment, step.system, step.defender, own):
-        return Message("dice-to-end-control", {"owner": OWNER(step.defender), **args})
-    return Message("dice-to-control", args)
 
 
 def dice_for(assessment: Assessment, step: CollectDice, goal: Goal, battles: int) -> Collect:

@@ -321,7 +321,7 @@ OF_PAGES = """
     no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest parades-anywhere
     pays-needed-least policy-collects policy-stays priority-cities priority-starport
     raids-what-contends raids-what-it-fights-for repairs-imperial-ships rolls-intercepts-again
-    stores-what-contends summit-rolled takes-declared told-undoes
+    stores-what-contends summit-rolled takes-declared told-too-long-to-lead told-undoes
 """
 STATED = {
     **dict.fromkeys(OF_PAGES.split(), ORDER),
