@@ -314,6 +314,8 @@ class HitTargets:
         is_space = key[0] == "space"
         if is_space and part in selection.behind_karma and part not in selection.live:
             self._turn_for(part[1])
+        elif key[0] == "hand" and self.is_chosen(key) and not selection.turns_dice:
+            selection.give_back(part)
         else:
             selection.click(part)
 

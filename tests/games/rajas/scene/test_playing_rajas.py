@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.ui.widgets.base import Button
-from games.rajas.moves import SET_ASIDE, Lay, Place, TurnDie
+from games.rajas.moves import SET_ASIDE, Lay, Pay, Place, TurnDie
 from tests.games.rajas.scene.playing import (
     RajasByKeys,
     RajasStage,
@@ -205,3 +205,28 @@ def test_dice_to_pay_are_proposed_and_can_be_changed():
     told = len(match.moves)
     answer_by_mouse(stage, other)
     assert match.moves[told].answer == other
+
+
+@pytest.mark.clause("RAJ-6.1")
+def test_a_chosen_die_is_given_back_though_its_like_could_be_chosen_as_well():
+    """Two equal dice: a second press on the lit one chose the other again (evening, round 1)."""
+    match = a_match_at("pay", wanted=lambda asked: any(map(_with_equal_dice, asked.options)))
+    stage = RajasStage(match)
+    stage.wait_for_turn()
+    dice = next(filter(_with_equal_dice, asked(stage).options)).dice
+    twice = next(die for die in dice if dice.count(die) > 1)
+    for part in stage.selection.chosen:
+        stage.touch(stage.key_of(part, chosen=True))
+    assert stage.selection.chosen == ()
+    number = match.table.seats[0].dice.index(twice)
+    stage.touch(("hand", number))
+    stage.touch(("hand", number + 1))
+    assert stage.selection.chosen.count(("die", twice)) == 2
+    stage.touch(("hand", number))
+    stage.touch(("hand", number))
+    assert stage.selection.chosen == ()
+    stage.app.close()
+
+
+def _with_equal_dice(option):
+    return isinstance(option, Pay) and len(set(option.dice)) < len(option.dice)
