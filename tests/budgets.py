@@ -133,8 +133,8 @@ class Budget:
 
 BUDGETS: Final = (
     Budget("files", 450, 477, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 181_722, _sum_of("lines")),
-    Budget("statements", None, 99_164, _sum_of("statements")),
+    Budget("lines of Python (150,000 at last)", 165_000, 181_783, _sum_of("lines")),
+    Budget("statements", None, 99_211, _sum_of("statements")),
     Budget("import lines, %", 6, 6.3, _import_share),
     Budget("files of Despirala", 30, 33, lambda code: code.of_game("despirala")),
     Budget("folders with more than 20 modules", 0, 2, lambda code: code.crowded(20)),

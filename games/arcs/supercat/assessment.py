@@ -624,6 +624,15 @@ class Assessment:
                     found.setdefault(system, []).append(number)
         return found
 
+    def only_ends_control(self, system: str, defender: int, fresh: int) -> bool:
+        """ARCS-1.3: whether a defender's system stays uncontrolled with so many own fresh ships."""
+        left = [each.fresh.get(system, 0) for each in self.view.seats]
+        left[self.number] = fresh
+        if self.view.is_seat(defender):
+            left[defender] = 0
+        is_its = self.controller(system) == defender
+        return is_its and self.view.holder(system, left) != self.number
+
     def defends(self, owner: int, system: str) -> int:
         """The fresh ships that defend with an owner."""
         return self.view.seats[owner].fresh.get(system, 0)

@@ -56,7 +56,6 @@ from games.arcs.supercat.doctrines import (
     dice_to_ransack,
     gains_of_type,
     influence_order,
-    only_ends_control,
     outrage_is_fine,
     rival_agents,
     spreading,
@@ -108,7 +107,7 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     if goal == "control":
         dice = chosen.skirmish + chosen.assault + chosen.raid
         said = Message("dice-to-control", {"dice": dice, "theirs": theirs})
-        if only_ends_control(assessment, step.system, step.defender, own):
+        if assessment.only_ends_control(step.system, step.defender, own):
             args = {"owner": OWNER(step.defender), **said.args}
             said = Message("dice-to-end-control", args)
     elif goal == "trophies" and not theirs:

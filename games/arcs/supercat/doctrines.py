@@ -644,13 +644,9 @@ def favorable(
         lambda fight: fight.march is None or fight.march.origin in assessment.task_force,
         lambda fight: fight.fresh - defenders(assessment, fight),
     )
-    best = [
-        replace(fight, only_ends=True)
-        if fight.goal == "control"
-        and only_ends_control(assessment, fight.system, fight.defender, fight.fresh)
-        else fight
-        for fight in best
-    ]
+    ends = assessment.only_ends_control
+    best = [replace(each, only_ends=ends(each.system, each.defender, each.fresh))
+            if each.goal == "control" else each for each in best]  # fmt: skip
     return [
         replace(fight, march=march)
         for fight in best
@@ -672,19 +668,6 @@ def joined(assessment: Assessment, force: Fight, rival: int) -> tuple[int, int]:
 def defenders(assessment: Assessment, fight: Fight) -> int:
     """The fresh ships of the defender."""
     return assessment.defends(fight.defender, fight.system)
-
-
-def only_ends_control(assessment: Assessment, system: str, defender: int, fresh: int) -> bool:
-    """ARCS-1.3: whether a system stays without its control, with so many fresh ships of its own,
-    even if the defender, who controls it, loses every fresh ship.
-    """
-    if assessment.controller(system) != defender:
-        return False
-    left = [each.fresh.get(system, 0) for each in assessment.view.seats]
-    left[assessment.number] = fresh
-    if assessment.view.is_seat(defender):
-        left[defender] = 0
-    return assessment.view.holder(system, left) != assessment.number
 
 
 def dice_of(assessment: Assessment, fight: Fight) -> int:
