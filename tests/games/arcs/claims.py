@@ -312,6 +312,7 @@ CLAIMS = {
 }  # fmt: skip
 
 OF_PAGES = """
+    hits-imperial-first hits-spare-fresh hits-spare-ships
     advances-objective arms-itself bargains-for-agents chance-first
     closed-by-action closed-no-ability
     closed-no-golem closed-no-golem-gate closed-no-progress closed-no-ships-by-edict
