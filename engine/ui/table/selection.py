@@ -462,13 +462,6 @@ class Selection(Generic[T]):
             self.host.refuse(why)
         self.host.refresh()
 
-    def give_back(self, part: Part) -> None:
-        """A chosen thing is pointed at again, though one more like it could be chosen."""
-        if self.paths.take_back(part):
-            self.host.refresh()
-        else:
-            self.click(part)
-
     def _choose(self, chosen: tuple[Part, ...]) -> None:
         """This is chosen now; a number belongs to what it was set for."""
         if self.amount is not None:

@@ -65,8 +65,8 @@ from games.arcs.supercat.document import (
 )
 from games.arcs.supercat.lexicon import (
     ANY_CARD,
+    ANY_RESOURCE,
     CLAIMS,
-    GOALS,
     UNTESTED,
     Aim,
     FateLine,
@@ -673,7 +673,7 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
             return Message("fact-ships", {"count": seen.ships_left})
         case moves.Build():
             return Message("fact-buildings", {"cities": len(seen.cities), "ports": len(seen.ports)})
-        case moves.Tax() if GOALS["for any resource"] not in line.goals:
+        case moves.Tax() if ANY_RESOURCE not in line.goals:
             gains = next((each.gains for each in taxes(seen) if each.option == aim), {})
             found = [each for each in (*seen.declared, *seen.undeclared) if each in gains]
             wanted = preferred(found, lambda each: seen.contends(each, gains[each]))

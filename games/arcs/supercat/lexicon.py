@@ -687,6 +687,7 @@ GOALS: Final[dict[str, Goal]] = {
         precondition("closed-no-ability", abilities), **{each: _able(each) for each in USES}
     ),
 }
+ANY_RESOURCE: Final = GOALS["for any resource"]
 """What lines are for."""
 
 # -- verbs ----------------------------------------------------------------------------------------

@@ -314,8 +314,13 @@ class HitTargets:
         is_space = key[0] == "space"
         if is_space and part in selection.behind_karma and part not in selection.live:
             self._turn_for(part[1])
-        elif key[0] == "hand" and self.is_chosen(key) and not selection.turns_dice:
-            selection.give_back(part)
+        elif (
+            key[0] == "hand"
+            and self.is_chosen(key)
+            and not selection.turns_dice
+            and selection.paths.take_back(part)
+        ):  # though one more like it could be chosen
+            selection.host.refresh()
         else:
             selection.click(part)
 
