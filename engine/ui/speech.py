@@ -239,8 +239,12 @@ def _by_library(words: str, language: str, path: str) -> bool:
         return False
     engine.setProperty("voice", voice)
     engine.setProperty("rate", WORDS_A_MINUTE)
+    is_written = threading.Event()
+    engine.connect("finished-utterance", lambda **_: is_written.set())
     engine.save_to_file(words, path)
     engine.runAndWait()
+    if sys.platform.startswith("linux"):  # on a busy machine it may return too early
+        is_written.wait(LONGEST_SECONDS)
     return Path(path).stat().st_size > 0
 
 

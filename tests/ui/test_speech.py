@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import time
 import wave
 from dataclasses import replace
@@ -86,6 +87,36 @@ def test_the_words_that_are_written_are_those_of_the_instruction(language, tmp_p
     finish(speech.writing(language, ours), words, language)
     assert samples(ours) == spoken_by_espeak(words, voice, tmp_path)
     assert samples(ours) != spoken_by_espeak(words.replace("5", "6"), voice, tmp_path)
+
+
+class HastyEngine:
+    """A library that comes back before its thread has written the file, as on a busy machine."""
+
+    def getProperty(self, name):  # noqa: N802 (as the library calls it)
+        return [SimpleNamespace(id="german", languages=["de"])]
+
+    def setProperty(self, name, value):  # noqa: N802
+        pass
+
+    def connect(self, topic, told):
+        assert topic == "finished-utterance"
+        self.told = told
+
+    def save_to_file(self, words, path):
+        self.words, self.path = words, path
+
+    def runAndWait(self):  # noqa: N802
+        def write():
+            Path(self.path).write_text(self.words, "utf-8")
+            self.told(name=None, completed=True)
+
+        threading.Timer(0.2, write).start()
+
+
+def test_a_file_that_is_still_being_written_is_waited_for(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "pyttsx3", SimpleNamespace(init=HastyEngine))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert speech._by_library("Zieh um.", "de", str(tmp_path / "late.wav"))
 
 
 def samples(path: Path) -> bytes:

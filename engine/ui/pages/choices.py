@@ -183,16 +183,6 @@ def draw_count_heads(canvas: Canvas, right: float, y: float, size: float) -> Non
         canvas.text(x, y, NAMES[grade], size, SECOND_TEXT, align="centre")
 
 
-def draw_marks(canvas: Canvas, x: float, y: float, marks: Marks) -> None:
-    """The same in a line of text: signs and numbers."""
-    for grade in COUNTED:
-        number = _counts(marks)[grade]
-        if number:
-            ink = lighten(INKS[grade], 0.2)
-            x += canvas.text(x, y, SIGNS[grade], SMALL, ink, "number-bold") + 5
-            x += canvas.text(x, y, str(number), SMALL, TEXT, "number") + 14
-
-
 GAP: Final = 16.0
 TOP: Final = 24.0
 LEFT: Final = 372.0
