@@ -189,10 +189,15 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
         number += len(group.cards)
 
 
+def title_end(row: Box, spots: WorkPlaces | None) -> float:
+    """How far the words of the title may go: to whoever works, or to the others' small scenes."""
+    beside = [] if spots is None else [box for box in (spots.label, spots.rail) if box and box.w]
+    return min([row.right, *(box.x - 12 for box in beside)])
+
+
 def _draw_title(canvas: Canvas, row: Box, shown: WorkModel) -> None:
     y = row.y + 30
-    label = None if shown.spots is None else shown.spots.label
-    right = row.right if label is None else label.x - 12
+    right = title_end(row, shown.spots)
     x = row.x + canvas.text(row.x, y, shown.title, 34, TEXT, "number-bold", max_width=right - row.x)
     x += 18
     if shown.note and canvas.text_width(shown.note, 18) <= right - x:

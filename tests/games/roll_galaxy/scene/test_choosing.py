@@ -8,6 +8,7 @@ from engine.ui.box import Box
 from games.roll_galaxy.moves import EndExplore
 from games.roll_galaxy.scene.choosing import heaps_of, work_places
 from games.roll_galaxy.scene.layout import board_places
+from games.roll_galaxy.scene.phase_block import title_end
 from games.roll_galaxy.scene.phase_choices import Card, Group, Work
 from games.roll_galaxy.tiles import SIDES
 
@@ -88,3 +89,11 @@ def test_the_face_of_a_tile_is_the_choice_where_it_has_only_one():
     face = places.groups[1].faces[0]
     assert first.x == face.x
     assert second.right == pytest.approx(face.right), "captions are as wide as their tile"
+
+
+def test_the_words_of_a_title_end_before_the_scenes_of_the_others():
+    spots = placed("recruit", Group((a_card(colour=0),)))
+    row = BOARD.title
+    assert spots.rail.w
+    assert title_end(row, spots) <= spots.rail.x - 12 < row.right
+    assert title_end(row, None) == row.right
