@@ -95,6 +95,7 @@ def test_the_raja_tells_in_rounds_what_every_option_loses():
     values = RAJA.values(table, asked(table), Random(7))
     worths = [each.worth for each in RAJA.outlooks(table, asked(table), Random(7))]
     assert max(values) == 0
+    assert values == [round(value, 3) for value in values]
     assert min(values) == pytest.approx((worths[-1] - worths[0]) / MONEY_PER_ROUND, abs=0.001)
     assert in_words(told.reasons)[0].endswith(", about equal")
 

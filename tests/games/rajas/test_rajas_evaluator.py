@@ -3,21 +3,37 @@
 import pytest
 
 from engine.core.decision import CHANCE
-from games.rajas.bots.evaluator import FITTED, NOTHING, PLAIN, Evaluator, rounds_left
+from games.rajas.bots.evaluator import (
+    END,
+    FITTED,
+    NOTHING,
+    PLAIN,
+    WORTH,
+    Evaluator,
+    features,
+    lead,
+    rounds_left,
+    worth_of,
+)
 from games.rajas.bots.raja import (
+    CLOSE,
     MONEY_PER_ROUND,
     RAJA,
+    OptionOutlook,
     outlook_of_roads,
+    rounds_behind,
     standing,
 )
 from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile, faces_of
+from games.rajas.grid import Grid
 from games.rajas.learning import CRAFT, _Rounds, said_of
-from games.rajas.moves import CoverBorder, Place, Replace, TakeDice, TurnDie
+from games.rajas.moves import CoverBorder, Place, PutYield, Replace, TakeDice, TurnDie
 from games.rajas.province import Laid
 from games.rajas.spaces import extra_price, placements, replacements
 from games.rajas.steps.building import border_effects
 from tests.games.rajas.positions import (
     BOARD,
+    NAVARATNAS,
     a_table,
     dice,
     dummy,
@@ -223,6 +239,87 @@ def test_what_is_held_counts_for_the_rounds_to_come(more, gain):
     plain, richer = a_table(person("o6")), a_table(person("o6", **more))
     gained = standing(richer, 0, PLAIN, ROUNDS) - standing(plain, 0, PLAIN, ROUNDS)
     assert gained == pytest.approx(gain)
+
+
+@pytest.mark.parametrize(
+    ("boat", "owned", "counts"), [(19, 3, True), (19, 4, True), (19, 5, False), (20, 3, False)]
+)
+def test_the_boats_way_counts_before_the_bridge_while_a_worker_can_be_won(boat, owned, counts):
+    assert (BOARD.bridge.space, BOARD_SIDE.most_workers) == (20, 5)
+    here, ashore = a_table(person("o6", boat=boat, owned=owned)), a_table(person("o6", owned=owned))
+    gained = standing(here, 0, PLAIN, ROUNDS) - standing(ashore, 0, PLAIN, ROUNDS)
+    assert gained == pytest.approx(boat * 0.35 if counts else 0)
+
+
+def told_features(*seats, number=0, **fields):
+    found = features(a_table(*seats, **fields), number)
+    return dict(zip(WORTH, found, strict=True))
+
+
+def test_what_a_seat_has_is_counted_thing_by_thing():
+    """Six dice, of which four are few; the boat counts while a worker waits on the bridge."""
+    seat = person("o6 o5 g4 g3 b2 b1", fame=7, money=5, karma=2, boat=9, owned=4, scrolls=(2, 3, 4, 2),
+                  tiles=(Laid(1, "OC3", 0), Laid(2, "OT1", 0)))  # fmt: skip
+    found = told_features(seat, person("o6"), elephant=0)
+    names = list(WORTH)
+    assert list(found.values())[:9] == [19, 2, 4, 2, 21, 4, 11, BOARD.tiles["OC3"].market_sum, 1]
+    assert (found["boat"], found["elephant"], found["tiles"]) == (9, True, 2)
+    assert told_features(person("o6"), person("o6"), elephant=1)["elephant"] is False
+    few = list(told_features(person("o6 o6 o6 o6"), person("o6")).values())
+    assert few[2:4] == [4, 0]
+    assert names[8:10] == ["before-bridge", "boat"]
+
+
+def test_what_is_held_is_worth_so_much_at_once_with_a_round_and_with_each():
+    alone = [float(name == "tiles") for name in WORTH]
+    now, soon, each = WORTH["tiles"]
+    for rounds in (0.0, 0.5, 1.0, 3.0):
+        worth = now + min(1.0, rounds) * soon + rounds * each
+        assert worth_of(alone, rounds) == pytest.approx(worth)
+
+
+def test_a_lead_at_the_end_is_a_win_only_if_the_markers_have_passed_those_of_all_others():
+    """The markers meet at 120: whoever passes farther has won, and nobody who only equals it."""
+    for fame, won in ((51, END), (50, -END), (49, -END)):
+        table = a_table(person("", fame=fame, money=40), person("", fame=50, money=40),
+                        person("", fame=40, money=40), steps=[])  # fmt: skip
+        assert table.is_over
+        found = lead(table, 0)
+        assert (found.reached, found.held, found.won) == (2.0 * fame + 40, 0.0, won)
+
+
+def test_a_lead_before_the_end_is_over_the_best_of_the_others():
+    table = a_table(person("o6"), person("o6 o6", fame=2), person("o1"))
+    rounds = rounds_left(table, FITTED)
+    worths = [worth_of(features(table, seat), rounds) for seat in range(3)]
+    found = lead(table, 0)
+    assert found.reached == 6
+    assert found.held == pytest.approx(worths[0] - 6)
+    assert found.rival == pytest.approx(-worths[1])
+
+
+def test_a_yield_is_the_rather_laid_the_nearer_its_border_is_to_an_open_road(monkeypatch):
+    found = evaluator(person("o6"), rules=NAVARATNAS)
+    border = found.side.borders[0]
+    tile = next(name for name in found.board.yields if found.effects(
+        found.board.yields[name].effects) > 0)  # fmt: skip
+    full = found.effects(found.board.yields[tile].effects)
+    near = found.board.grid.distances
+    ends = found.board.grid.arrivals(found.table.province(0).roads)
+    steps = min(near[end][border.cell] for end in ends)
+    option = PutYield(tile, 0)
+    assert found.worth_of("cover", None, option) == pytest.approx(full * 0.8**steps)
+    monkeypatch.setattr(Grid, "arrivals", lambda grid, roads: {})
+    assert found.worth_of("cover", None, option) == pytest.approx(full * 0.8**9)
+
+
+def test_a_move_that_loses_a_tenth_of_a_round_is_told_to_lose_it():
+    best = OptionOutlook(Place("terrace_blue_1"), CLOSE * MONEY_PER_ROUND, 0)
+    just, less = (OptionOutlook(Place("terrace_orange_1"), worth, 0) for worth in (0.0, 0.01))
+    behind = rounds_behind(best, just)
+    assert behind is not None
+    assert float(behind.number) == pytest.approx(0.1)
+    assert rounds_behind(best, less) is None
 
 
 def test_a_person_stands_for_roads_as_well_and_a_dummy_for_markets_alone():

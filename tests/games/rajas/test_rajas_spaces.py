@@ -77,6 +77,20 @@ def test_each_person_wants_a_die_of_his_number_in_any_colour():
     assert not [each for each in shown if each.startswith("Dancer") and "green" not in each]
 
 
+@pytest.mark.parametrize(
+    ("space", "colours", "faces"),
+    [
+        ("market_silk", "ogbp", "123456"),
+        ("harbor_1", "ogbp", "123"),
+        ("yogi", "ogbp", "3"),
+        ("balcony_green", "g", "123456"),
+    ],
+)
+def test_a_space_takes_the_dice_it_shows_and_those_of_a_dummy_without_a_face(space, colours, faces):
+    fits = {one(colour + face) for colour in colours for face in ("", *faces)}
+    assert BOARD.by_id[2][space].codes == fits
+
+
 MARKETS = (Laid(7, "PC1", 0), Laid(12, "OC1", 0), Laid(17, "GC3", 0), Laid(1, "OC4", 1))
 """Silk 2, silk 2, silk 4, silk 2, tea 2."""
 

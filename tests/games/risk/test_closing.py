@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from engine.core.decision import CHANCE
-from engine.core.match import bots_of, play_bots
+from engine.core.match import Match, bots_of, play_bots
+from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from games.risk.board import CARD_NAMES, CARDS, NAMES, SIZE, territory_named
 from games.risk.events import CardTaken, DeckReshuffled, GameEnded, TroopsFortified
@@ -265,6 +266,8 @@ def test_the_others_rank_by_how_long_they_lasted():
 def test_a_table_with_a_person_has_no_last_round():
     assert new_match(3, "human").table.rules.round_limit == 0
     assert new_match(3, "human", rounds="10").table.rules.round_limit == 0
+    mixed = (SeatSetup("random", "A"), SeatSetup("human", "B"), SeatSetup("random", "C"))
+    assert Match(GAME, Setup(mixed, "a seed", {"rounds": "10"})).table.rules.round_limit == 0
 
 
 def last_turn(*holdings, **fields):

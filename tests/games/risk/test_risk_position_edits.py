@@ -20,6 +20,7 @@ from games.risk.game import GAME
 from games.risk.setting_out import (
     EDITS,
     KINDS,
+    NEUTRAL_ARMY,
     add_reserve,
     choose_kind,
     count_round,
@@ -77,6 +78,10 @@ def test_only_a_table_of_two_has_a_neutral_army():
     assert put_troop(three(), NEUTRAL, PERU) == three()
     two = playing(continent("Asia"))
     assert put_troop(two, NEUTRAL, PERU).owners[PERU] == NEUTRAL
+    for table, left in ((two, NEUTRAL_ARMY), (three(), ())):
+        state = EditState(held=NEUTRAL_ARMY)
+        EDITS.settle(table, state)
+        assert state.held == left
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.decision import Decision
 from games.roll_galaxy import learning
-from games.roll_galaxy.learning import _judged
+from games.roll_galaxy.learning import _is_like, _judged
 from games.roll_galaxy.moves import LiftTile
 from tests.games.roll_galaxy.positions import new_match
 
@@ -46,3 +46,18 @@ def test_of_two_ways_the_better_one_costs_nothing_and_the_other_the_difference(j
     assert judged((FIRST, SECOND), SECOND) == {
         "decision": "recall", "played": SECOND, "best": FIRST, "delta": -2.0, "error": 0.5
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("called", "places", "is_like"),
+    [
+        (1, (1, 2), True),
+        (1, (2, 1), True),
+        (1, (1, 1), False),
+        (2, (1, 2), False),
+        (2, (3, 3), False),
+    ],
+)
+def test_an_assignment_is_the_best_if_it_calls_and_places_alike(called, places, is_like):
+    own = SimpleNamespace(called=1, workers=[SimpleNamespace(place=place) for place in (2, 1)])
+    assert _is_like(own, SimpleNamespace(called=called, places=places)) is is_like

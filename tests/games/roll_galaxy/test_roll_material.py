@@ -7,6 +7,7 @@ import pytest
 
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.step import pending
+from engine.text.message import Message
 from games.roll_galaxy.dice import (
     COLOUR_NAMES,
     COLOURS,
@@ -22,18 +23,22 @@ from games.roll_galaxy.dice import (
 )
 from games.roll_galaxy.effects import GainDie
 from games.roll_galaxy.game import GAME
+from games.roll_galaxy.moves import listed_said
 from games.roll_galaxy.state import MOST_SEATS, SETUP
 from games.roll_galaxy.tiles import (
     FACTIONS,
     FIRST_FACTION_SIDE,
     HIDDEN,
     HOMES,
+    SIDE,
     SIDES,
     TILES,
     good_places,
 )
+from games.roll_galaxy.tiles import tile as tile_said
 from tests.games.roll_galaxy.positions import (
     a_seat,
+    asked,
     bystander,
     dice,
     executing,
@@ -247,3 +252,16 @@ def test_a_fault_in_the_data_names_the_tile_by_its_number(name, key):
 def test_factions_and_their_worlds_are_numbered_from_one():
     keys = [side.key for side in SIDES if side.key.startswith("F")]
     assert keys == [f"F{number}{letter}" for number in range(1, FACTIONS + 1) for letter in "AB"]
+
+
+def test_a_tile_is_told_by_both_its_sides():
+    assert tile_said(7) == Message("tile", {"development": SIDE(14), "world": SIDE(15)})
+    assert tile_said(HIDDEN) == Message("hidden-tile")
+
+
+def test_a_move_is_told_by_what_lies_on_the_table_only_where_there_is_one():
+    table = rolled("white Explore", "red Wild")
+    option = asked(table).options[0]
+    assert GAME.said_of(option, None, 0) == GAME.said_of(option, table) == GAME.said_of(option)
+    assert GAME.said_of(option, table, 0) == listed_said(option, table, 0)
+    assert GAME.said_of(option, table, 0) != GAME.said_of(option)

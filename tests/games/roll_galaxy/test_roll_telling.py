@@ -31,7 +31,7 @@ from games.roll_galaxy.learning import review
 from games.roll_galaxy.moves import Abandon, AbandonUntold, LiftUntold, PlaceTile
 from games.roll_galaxy.state import RollTable, Rules
 from games.roll_galaxy.steps import BuildTiles, DrawFromBag, ExploreTasks, PlaceTiles
-from games.roll_galaxy.steps.building import ASK_PLACE_DRAWN, turn_up
+from games.roll_galaxy.steps.building import ASK_PLACE_DRAWN, not_in_round, turn_up
 from games.roll_galaxy.steps.phases import ScoutTiles
 from games.roll_galaxy.tiles import HIDDEN, TILE_NAMES, TILES
 from main import REGISTRY
@@ -309,3 +309,16 @@ def test_the_review_judges_nothing_that_rests_on_tiles_told_nobody():
     judged = {choice["answer"] for seat in review(match)["seats"] for choice in seat["choices"]}
     hidden = {n for n, move in enumerate(match.moves) if getattr(move.answer, "tile", 0) == HIDDEN}
     assert not judged & hidden
+
+
+def test_a_tile_below_the_top_may_be_hidden_from_everybody_and_the_top_one_not():
+    table = a_table()
+    for stacks, is_told in (
+        (((3, HIDDEN), (4, HIDDEN)), True),
+        (((HIDDEN, 3), ()), False),
+        (((), (HIDDEN, 4)), False),
+    ):
+        table.seats[0].developments, table.seats[0].worlds = stacks
+        assert ["hides a top tile" in each for each in not_in_round(table)] == [True] * (
+            not is_told
+        )

@@ -160,6 +160,7 @@ def damaged(log, kind, **fields):
 def test_a_record_that_cannot_be_followed_is_named(log):
     defended, _ = the(log, "move_defend")
     attack = the(log, "move_attack")[1]
+    loser = (log[-1]["player"] + 1) % 5
     cases = {
         "there is no territory 99": damaged(log, "move_claim_territory", territory=99),
         "can't do this now; next, player 1 has to claim": damaged(
@@ -177,6 +178,7 @@ def test_a_record_that_cannot_be_followed_is_named(log):
         "it has no territory": [*log[:2], {"record_type": "move_claim_territory",
                                            "move_by_player": log[2]["move_by_player"]}],
         "has not conquered the world": [*log[:200], log[-1]],
+        f"player {loser} has not conquered": damaged(log, "record_winner", player=loser),
         "do not fit together": damaged(log, "record_start_game", turn_order=[0, 0, 1, 2, 3]),
         "it is 'rubbish'; it must be an object": [*log[:9], "rubbish"],
     }  # fmt: skip

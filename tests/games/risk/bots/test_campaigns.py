@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from games.risk.board import territory_named
+from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.bots import campaigns
 from games.risk.bots.campaigns import Muster, after_failure, after_success, all_goals, muster_of
 from games.risk.bots.prospect import Prospect, price
@@ -192,3 +192,38 @@ def test_many_attackers_go_first_and_none_without_a_reserve_not_at_all(free, res
     board = Prospect.of(playing({"Peru": 4}, {"Brazil": 1}, {}))
     muster = Muster(tuple(board.troops), board.land, reserve)
     assert muster.ready(free) == pytest.approx(wish)
+
+
+@pytest.mark.parametrize("targets", [("Siam", "India"), ("Indonesia", "New Guinea"), ("Peru",)])
+def test_what_a_target_costs_counts_the_targets_still_beside_it(targets, monkeypatch):
+    """Where one of two neighbors is taken, the other becomes cheaper: corners come first."""
+    board = Prospect.of(playing({"China": 30, "Venezuela": 30}))
+    wanted = {*places(*targets), *places("Middle East", "Afghanistan", "Brazil")}
+    seen = []
+    reach = campaigns._Planning._reach
+
+    def reached(planning, place):
+        reach(planning, place)
+        for target in planning.remaining:
+            crowd = sum(beside in planning.remaining for beside in ADJACENT[target])
+            price_now = campaigns._crowded(board.troops[target], crowd)
+            assert planning._prices[target] == pytest.approx(price_now)
+            assert planning._beside[target] == sorted(planning._beside[target])
+        seen.append(place)
+
+    monkeypatch.setattr(campaigns._Planning, "_reach", reached)
+    assert muster_of(board).campaign_for(sorted(wanted)) is not None
+    assert set(seen) >= wanted
+
+
+@pytest.mark.parametrize(("troops", "is_goal"), [(4, False), (5, True)])
+def test_a_goal_that_costs_all_troops_is_none(troops, is_goal):
+    """Two territories with a troop each cost three."""
+    lacks = {"Brazil": 1, "Venezuela": 1}
+    board = Prospect.of(playing({"Peru": troops - 1, "Argentina": 1}, lacks, {}))
+    board.reserve = 1
+    assert campaigns._price(board, places(*lacks)) == 3.0
+    assert bool(list(campaigns.continents_to_win(board))) is is_goal
+    assert bool(list(campaigns.rivals_to_eliminate(board))) is is_goal
+    everything = dict.fromkeys(NAMES, 1) | {"Peru": troops}
+    assert bool(list(campaigns.the_world(Prospect.of(playing(everything, lacks))))) is is_goal

@@ -156,3 +156,18 @@ def test_it_defends_with_two_dice():
     table = playing({"Peru": 9}, {"Brazil": 5}, {}, rules=Rules(defence="manual"))
     answer(table, attack("Peru", "Brazil", 3))
     assert move_of(GENERAL, table) == "Defend with 2"
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_beside_the_border_most_at_risk_the_next_ones_are_told():
+    """No campaign is safe: nine stand before Siam, six before Peru, three before Congo."""
+    home = {"Siam": 1, "Peru": 1, "Congo": 1, "Japan": 1}
+    rivals = {"China": 9, "India": 1, "Indonesia": 1, "Brazil": 4, "Argentina": 1, "Venezuela": 1}
+    others = {"East Africa": 1, "North Africa": 1, "South Africa": 1, "Kamchatka": 1, "Mongolia": 1}
+    table = playing(home, STRONG | rivals | others, {}, steps=PLACING, reserve=1)
+    told = answer_of(GENERAL, table).reasons[0].options
+    risks = [expert._risk(table, each.option.territory) for each in told]
+    assert risks == sorted(risks, reverse=True)
+    assert risks[0] == max(expert._risk(table, territory_named(name)) for name in home)
+    assert len(set(risks)) > 1
+    assert [each.odds for each in told] == [1, *[0] * (len(told) - 1)]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine.core.decision import Reason
 from engine.core.step import apply, pending
 from engine.core.story import reasons_for_others
+from games.roll_galaxy.dice import CYAN, WHITE
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot.bot import give_up
+from games.roll_galaxy.rollbot.document import DEFAULT
+from games.roll_galaxy.rollbot.empire import empire_of, filled_worlds
 from games.roll_galaxy.state import RollTable, Worker
 from games.roll_galaxy.steps.building import GiveUpDice, PlaceTiles
 from games.roll_galaxy.steps.rounds import Reveal
@@ -21,6 +25,7 @@ from tests.games.roll_galaxy.positions import (
     executing,
     goods,
     play,
+    rolled,
     stack,
     table_of,
     tile,
@@ -115,6 +120,32 @@ def test_goods_still_to_be_produced_count() -> None:
     seat = a_seat("Spice World", "Space Docks", workers={"Produce": "white"})
     table = table_of(seat, steps=[], phases=(3, 4), revealed=True)
     assert projected_citizenry(table, 0) == 1
+
+
+@pytest.mark.clause("RB-7.9")
+def test_a_world_that_is_settled_first_has_its_good_shipped() -> None:
+    """Three settlers of Information Hub, its good and that of Gem World, and both shippers."""
+    seat = a_seat("Gem World", worlds=["Information Hub"], goods={"Gem World": "red"},
+                  workers={"Settle": "3 white", "Ship": "2 white"})  # fmt: skip
+    table = table_of(seat, steps=[], phases=(2, 4), revealed=True)
+    assert projected_citizenry(table, 0) == 3 + 2 + 2
+
+
+@pytest.mark.clause("RB-15.15")
+@pytest.mark.parametrize(
+    ("full", "producers", "filled"),
+    [
+        ("", (), []),
+        ("", (WHITE,), [CYAN]),
+        ("", (WHITE, WHITE, WHITE), [CYAN, CYAN]),
+        ("Gem World", (WHITE, WHITE), [CYAN]),
+    ],
+)
+def test_a_producer_fills_one_free_world(full: str, producers: Any, filled: Any) -> None:
+    goods = {full: "red"} if full else {}
+    table = rolled("white Produce", built=("Spice World", "Gem World"), goods=goods)
+    empire = empire_of(table.seen_by(0), 0, DEFAULT)
+    assert sorted(filled_worlds(empire, producers)) == sorted(filled)
 
 
 @pytest.mark.clause("RB-7.9")
