@@ -258,8 +258,9 @@ def told_features(*seats, number=0, **fields):
 
 def test_what_a_seat_has_is_counted_thing_by_thing():
     """Six dice, of which four are few; the boat counts while a worker waits on the bridge."""
-    seat = person("o6 o5 g4 g3 b2 b1", fame=7, money=5, karma=2, boat=9, owned=4, scrolls=(2, 3, 4, 2),
-                  tiles=(Laid(1, "OC3", 0), Laid(2, "OT1", 0)))  # fmt: skip
+    laid = Laid(1, "OC3", 0), Laid(2, "OT1", 0)
+    markers = {"fame": 7, "money": 5, "karma": 2, "boat": 9, "owned": 4, "scrolls": (2, 3, 4, 2)}
+    seat = person("o6 o5 g4 g3 b2 b1", tiles=laid, **markers)
     found = told_features(seat, person("o6"), elephant=0)
     names = list(WORTH)
     assert list(found.values())[:9] == [19, 2, 4, 2, 21, 4, 11, BOARD.tiles["OC3"].market_sum, 1]

@@ -20,9 +20,11 @@ from games.risk.moves import Attack, EndAttacks, Occupy, PlaceTroops
 from games.risk.steps import AttackPhase, FortifyPhase, PassTurn, TakeCard
 from tests.games.risk.arena.players import DATA, ScriptedSyncsBot, guest, new_match, play_with
 
-
-STILL_TO_COME = {"attack": AttackPhase, "fortify": FortifyPhase}
-"""What a bot is asked for, with what of its turn comes after it below."""
+STEPS_AT = {
+    "attack": [PassTurn(), FortifyPhase(), TakeCard(), AttackPhase()],
+    "fortify": [PassTurn(), FortifyPhase()],
+}
+"""What a table waits for where a bot is asked, the question last."""
 
 
 class Bold(RandomBot):
@@ -30,11 +32,7 @@ class Bold(RandomBot):
 
     def choose(self, view, decision, rng):
         options = decision.options
-        if decision.kind in STILL_TO_COME:
-            kinds = [type(each) for each in view.steps]
-            assert kinds == [PassTurn, FortifyPhase, TakeCard, AttackPhase][: len(kinds) - 1] + [
-                STILL_TO_COME[decision.kind]
-            ]
+        assert view.steps == STEPS_AT.get(decision.kind, view.steps)
         if decision.kind == "attack":
             good = [
                 option
