@@ -18,8 +18,7 @@ os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "tabletop-bots")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from engine.core.errors import BadDocument, InputError, shortened
-from engine.core.external.names import kept_from_guests, parts_of
-from engine.core.setup import whole_number
+from engine.core.setup import kept_from_guests, parts_of, whole_number
 from engine.core.storage import SettingsFile, read_json, why_refused, write_json_atomically
 from engine.text.house import house_voice
 from engine.text.message import ENGLISH, spoken
@@ -305,8 +304,8 @@ def _seats(words: str | None, default: Sequence[str]) -> tuple[str, ...]:
 
 def _new_match(arguments: argparse.Namespace) -> Match:
     from engine.core import commands  # noqa: PLC0415 (the window needs none)
+    from engine.core.chance import key_for  # noqa: PLC0415 (the menu plays none)
     from engine.core.match import Match  # noqa: PLC0415 (the menu plays none)
-    from engine.core.match_secret import key_for  # noqa: PLC0415 (the menu plays none)
 
     game = REGISTRY.game(arguments.game)
     position = _position(arguments.position) if arguments.position else None
@@ -715,17 +714,15 @@ def _serve_another() -> bool:
     """Whether this process was started to think or speak for a window, or to run a bot."""
     if not sys.argv[1:]:
         return False
-    from engine.core.external.names import BOT_COMMAND, GUARD_COMMAND  # noqa: PLC0415
+    from engine.core.external import guard  # noqa: PLC0415 (the menu needs none)
     from engine.core.thinking import THINK, serve  # noqa: PLC0415 (the menu needs none)
 
     match sys.argv[1:]:
         case [word] if word == THINK:
             serve()
-        case [word, *rest] if word == GUARD_COMMAND:
-            from engine.core.external import guard  # noqa: PLC0415 (nothing else needs it)
-
+        case [word, *rest] if word == guard.GUARD_COMMAND:
             guard.main(rest)
-        case [word, *rest] if word == BOT_COMMAND:
+        case [word, *rest] if word == guard.BOT_COMMAND:
             from engine.core.external import bot_program  # noqa: PLC0415 (nothing else needs it)
 
             bot_program.main(rest)

@@ -147,7 +147,7 @@ def rules_applied_by_scenes(
                         yield module, imported
 
 
-KEYS_AND_VALUES = ("engine.text.message", "engine.text.faults")
+KEYS_AND_VALUES = ("engine.text.message", "engine.core.errors")
 """The modules that make messages, and say none."""
 
 

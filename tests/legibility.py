@@ -16,9 +16,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.core.clauses import game_clauses
 from engine.core.decision import Bot, Decision
-from engine.core.game import Game
+from engine.core.game import Game, game_clauses
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of
 from engine.core.match import Match, bots_of, play_bots

@@ -19,7 +19,7 @@ REGISTRY = "filled while the modules are imported"
 SYSTEM = "belongs to the system, not to a game"
 EXEMPT = {
     "games/despirala/bots.py: _SOLVED": CACHE,
-    "engine/core/hidden_order.py: _OrdersByClass": CACHE,
+    "engine/core/hidden.py: _OrdersByClass": CACHE,
     "games/arcs/rule_hooks.py: _Concerned": CACHE,
     "games/arcs/steps/turns.py: Possible": "made for one question and dropped with it",
     "games/rajas/spaces.py: Moves": CACHE,
@@ -27,7 +27,7 @@ EXEMPT = {
     "engine/core/thinking.py: _NUMBERS": "tells matches apart across a pipe; no answer follows",
     "engine/core/external/conversation.py: sys": SYSTEM,
     "engine/core/external/file_bot.py: os": SYSTEM,
-    "engine/core/external/names.py: os": SYSTEM,
+    "engine/core/setup.py: os": SYSTEM,
     "engine/core/thinking.py: sys": SYSTEM,
 }
 GENERATORS = {"Random", "NumberedRandom", "KeyedRandom", "SystemRandom", "default_rng", "generator",

@@ -3,7 +3,7 @@
 import pytest
 
 from build.position_pages import PART, pages, refreshed, with_documents, with_rulings
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from games import REGISTRY
 from games.arcs.supercat.document import FOLDER
 

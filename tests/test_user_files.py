@@ -350,7 +350,7 @@ MAY_OPEN = {
     "engine/core/statistics.py": "SQLite opens its own store",
     "engine/core/arena.py": OWN,
     "engine/core/card.py": OWN,
-    "engine/core/clauses.py": OWN,
+    "engine/core/game.py": OWN,
     "engine/core/commands.py": OWN,
     "engine/text/message.py": OWN,
     "engine/ui/hub/covers.py": OWN,

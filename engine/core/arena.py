@@ -27,13 +27,13 @@ from statistics import NormalDist, fmean, pstdev
 from threading import Thread
 from typing import Any
 
+from engine.core.chance import key_for, key_of, keyed, seats_guest
 from engine.core.codec import Codec
 from engine.core.decision import close_bots
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.conversation import Fault, Guest, GuestOut, try_bots
 from engine.core.game import Game, check_setup, require_players
 from engine.core.match import play_out
-from engine.core.match_secret import key_for, key_of, keyed, seats_guest
 from engine.core.setup import HUMAN, GameOutcome, SeatSetup, Setup, Tally, whole_number
 from engine.core.storage import is_sink, read_json, write_json_atomically
 

@@ -1,17 +1,24 @@
-"""Random results with their odds: sampled by a match, enumerated by a bot, typed by a person."""
+"""Random results with their odds: sampled by a match, enumerated by a bot, typed by a person.
+
+Whoever sees a few dice can try every seed as short as a word. So wherever a guest sits, chance
+follows from the seed and from a key of 128 bits that no guest is given: not in its set-up, not with
+a view, and not in what it draws with, which comes from numbers of its own.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import itertools
+import re
+import secrets
 import struct
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final, Protocol
 
-from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened
-from engine.core.setup import whole_number
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_words, shortened, shown
+from engine.core.setup import Setup, parts_of, whole_number
 
 
 class Distribution(Protocol):
@@ -292,7 +299,7 @@ class KeyedRandom(NumberedRandom):
     """Numbers that follow from a key as well, and tell nothing of it or of each other: BLAKE2b.
 
     From a few visible rolls the state of a SplitMix64 can be worked out; these numbers nobody can
-    go on with who does not have the key (`engine.core.match_secret`).
+    go on with who does not have the key.
     """
 
     def __init__(self, key: str, seed: str, *path: str | int) -> None:
@@ -312,3 +319,61 @@ class KeyedRandom(NumberedRandom):
         hashed.update(struct.pack("<QQ", self._answer, self._drawn))
         self._drawn += 1
         return (int.from_bytes(hashed.digest()) >> 11) * _UNIT
+
+
+# -- The key of a game at which a guest sits
+
+KEY_BYTES: Final = 16
+_KEY: Final = re.compile(f"[0-9a-fA-F]{{{2 * KEY_BYTES}}}")
+
+
+def fresh_key() -> str:
+    """A new key, from the system's own source of secrets."""
+    return secrets.token_hex(KEY_BYTES)
+
+
+def key_of(text: Any, where: str) -> str:
+    """The key that a text is; InputError with one sentence, about that place, when it is none."""
+    if not isinstance(text, str) or _KEY.fullmatch(text) is None:
+        raise InputError(f"{where} is {shown(text)}; it must be {2 * KEY_BYTES} digits 0-9 and a-f")
+    return text.lower()
+
+
+def seats_guest(players: Iterable[str]) -> bool:
+    return any(parts_of(player) is not None for player in players)
+
+
+def keyed(setup: Setup) -> Setup:
+    """The set-up, with a fresh key where a guest sits and it has none."""
+    if setup.key or not seats_guest(seat.player for seat in setup.seats):
+        return setup
+    return replace(setup, key=fresh_key())
+
+
+def begun(setup: Setup) -> Setup:
+    """The set-up of a new match: keyed, and at a real table people tell late."""
+    return replace(keyed(setup), tells_late=setup.real_table)
+
+
+def key_for(players: Iterable[str], key: str) -> str:
+    """The key for tables of these players: the given one, or else a fresh one; none without guests.
+
+    Raises InputError for a key where no guest sits, which nothing would follow from.
+    """
+    if seats_guest(players):
+        return key or fresh_key()
+    if key:
+        raise InputError("--key is for games with a guest; of others the seed tells everything")
+    return ""
+
+
+def numbers_of(setup: Setup, *path: str | int) -> NumberedRandom:
+    """What one purpose of a match draws from, answer by answer: by its seed, and key if any."""
+    if setup.key:
+        return KeyedRandom(setup.key, setup.seed, *path)
+    return NumberedRandom(setup.seed, *path)
+
+
+def generator_of(setup: Setup, *path: str | int) -> Random:
+    """`generator` of the set-up's seed, which follows from its key as well where it has one."""
+    return numbers_of(setup, *path) if setup.key else generator(setup.seed, *path)

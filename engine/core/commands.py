@@ -15,19 +15,24 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core import record
 from engine.core.card import graded_choices
-from engine.core.chance import generator
+from engine.core.chance import generator, generator_of, key_for, key_of
 from engine.core.decision import Answer, Decision, close_bots
 from engine.core.errors import BadDocument, InputError
 from engine.core.external.conversation import try_bots
-from engine.core.external.names import short_name, with_whole_path
-from engine.core.game import Game, check_setup, require_players
+from engine.core.game import (
+    Game,
+    check_setup,
+    clauses_of,
+    game_clauses,
+    proofs_by_clause,
+    require_players,
+)
 from engine.core.learning.challenges import Challenges
 from engine.core.match import Match
-from engine.core.match_secret import generator_of, key_for, key_of
 from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.ruled_odds import reason_document, ruled_odds
-from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
+from engine.core.setup import HUMAN, SeatSetup, Setup, short_name, told_apart, with_whole_path
 from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.core.storage import SettingsFile
@@ -368,7 +373,6 @@ def _messages_in(name: str, folder: Path) -> dict[str, Any]:
 
 def _told_in(name: str, game: Game) -> dict[str, dict[str, Any]]:
     """What a game says, by kind. Its puzzles are told again from messages, all in one way."""
-    from engine.core.clauses import clauses_of  # noqa: PLC0415 (the window needs none)
     from engine.core.learning.lesson import lessons_of  # noqa: PLC0415
     from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of  # noqa: PLC0415
 
@@ -396,8 +400,6 @@ def _told_in(name: str, game: Game) -> dict[str, dict[str, Any]]:
 
 def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:
     """Every clause of a game with the tests that prove it, and those that have none."""
-    from engine.core.clauses import game_clauses, proofs_by_clause  # noqa: PLC0415 (the window needs none)
-
     if not tests_folder.is_dir():
         raise InputError(f"there are no tests at {tests_folder}; run this in the source folder")
     proofs = proofs_by_clause(tests_folder)

@@ -15,12 +15,11 @@ from typing import Any, Final
 from engine.core.arena import League, Runner, check_jobs, on_cluster, on_processes, play_tournament
 from engine.core.commands import key_line, key_of_words, parse_options
 from engine.core.errors import InputError
-from engine.core.external.names import short_name, with_whole_path
 from engine.core.game import Game
 from engine.core.learning.challenges import REASONS, Challenge, Challenges, challenge_of, work_out
 from engine.core.learning.puzzle import Puzzle, PuzzleSet, read_set, set_document
 from engine.core.learning.puzzle_making import check_puzzles, craft_of, graded_anew, make_puzzles
-from engine.core.setup import day_named
+from engine.core.setup import day_named, short_name, with_whole_path
 from engine.core.storage import write_text_atomically
 from engine.text.house import in_english
 

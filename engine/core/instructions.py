@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.chance import Draw
 from engine.core.decision import CHANCE, Chance
-from engine.core.deferred_hidden import CORRECTED
+from engine.core.hidden import CORRECTED
 from engine.core.setup import SeatSetup
 from engine.core.step import Step, Table, apply, pending
 from engine.core.story import ONLOOKER, Move, Passage, Told

@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core import deferred_hidden
-from engine.core.chance import NO_DICE, NumberedRandom
+from engine.core import hidden
+from engine.core.chance import NO_DICE, NumberedRandom, begun, keyed, numbers_of, seats_guest
 from engine.core.decision import (
     CHANCE,
     Answer,
@@ -23,7 +23,6 @@ from engine.core.decision import (
 )
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.game import Game, check_setup, require_legal
-from engine.core.match_secret import begun, keyed, numbers_of, seats_guest
 from engine.core.setup import Result, Setup, whole_number
 from engine.core.step import Emit, apply, pending, silence
 from engine.core.story import Filming, Following, Move, Story, Telling, Told, shows
@@ -47,7 +46,7 @@ class Answered(Protocol):
 
 def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     """One answer, and what follows from it by itself."""
-    if isinstance(answer, (deferred_hidden.Correction, deferred_hidden.Exchange)):
+    if isinstance(answer, (hidden.Correction, hidden.Exchange)):
         answer.carry_out(table)
     else:
         apply(table, answer, emit)
@@ -206,11 +205,7 @@ class Match:
         apply(self.table, answer, telling)
         done = len(telling.told)
         self._pending = self._asked(telling)
-        told = (
-            _sealed(telling.told, asked)
-            if knower == deferred_hidden.NOBODY
-            else tuple(telling.told)
-        )
+        told = _sealed(telling.told, asked) if knower == hidden.NOBODY else tuple(telling.told)
         followed = len(telling.told) - done
         settled = isinstance(asked, Chance) and asked.is_settled
         move = Move(asked.seat, asked.kind, answer, told, reasons, knower, followed, settled)
@@ -225,9 +220,7 @@ class Match:
     def _as_told(self, asked: Pending, answer: Any) -> Pending:
         """Has what nobody has seen lie so that the answer can be given, if it may lie so."""
         game = self.game
-        found = deferred_hidden.exchanges(
-            self.untold, self.table, asked, answer, game.view, self._bots
-        )
+        found = hidden.exchanges(self.untold, self.table, asked, answer, game.view, self._bots)
         if not found.pairs:
             return asked
         changed = self.table.copy()
@@ -238,21 +231,19 @@ class Match:
         self._exchange(found)
         return then
 
-    def _exchange(self, exchange: deferred_hidden.Exchange) -> Move:
+    def _exchange(self, exchange: hidden.Exchange) -> Move:
         exchange.carry_out(self.table)
         self._pending = self._asked()
-        return self._kept(
-            Move(CHANCE, deferred_hidden.EXCHANGED, exchange, (), secret_to=deferred_hidden.NOBODY)
-        )
+        return self._kept(Move(CHANCE, hidden.EXCHANGED, exchange, (), secret_to=hidden.NOBODY))
 
     @property
     def _bots(self) -> tuple[int, ...]:
         return tuple(n for n, who in enumerate(self.setup.seats) if not who.is_person)
 
     @property
-    def untold(self) -> deferred_hidden.Untold:
+    def untold(self) -> hidden.Untold:
         untold = self.game.untold
-        return untold if untold.holds_for(self.setup) else deferred_hidden.NOTHING_UNTOLD
+        return untold if untold.holds_for(self.setup) else hidden.NOTHING_UNTOLD
 
     @property
     def keeps_hand_back(self) -> bool:
@@ -261,7 +252,7 @@ class Match:
         if not (untold.kinds and isinstance(asked, Decision) and self._keeps_back(asked.seat)):
             return False
         if asked.listing is None:
-            return isinstance(asked.options, deferred_hidden.ToldAtOnce)
+            return isinstance(asked.options, hidden.ToldAtOnce)
         held = untold.held(self.table, asked)
         return any(name in held for each in asked.listing for name in untold.named(each))
 
@@ -287,18 +278,16 @@ class Match:
     def options_at_hand(self) -> Sequence[Option]:
         """What a person may decide now whatever they keep to themselves at a real table."""
         table, untold, asked = self.table, self.untold, self._pending
-        if isinstance(asked, Decision) and isinstance(asked.options, deferred_hidden.ToldAtOnce):
+        if isinstance(asked, Decision) and isinstance(asked.options, hidden.ToldAtOnce):
             return asked.options
         names = untold.all_names(table)
-        return list(
-            deferred_hidden.possible_options(untold, table, names, self.game.view, self._bots)
-        )
+        return list(hidden.possible_options(untold, table, names, self.game.view, self._bots))
 
     def _only_knower(self, asked: Pending, answer: Any) -> int | None:
         """The one seat that may know what is answered; nobody, what a lot gives a person."""
         untold = self.untold
         if isinstance(asked, Chance) and untold.is_kept(asked, self.setup, self.table):
-            return deferred_hidden.NOBODY
+            return hidden.NOBODY
         return _only_knower(asked, answer)
 
     def roll(self) -> Move:
@@ -420,7 +409,7 @@ class Match:
         """Whether a person gave that answer: none is asked where there was nothing to draw."""
         move = self.moves[index]
         if move.seat == CHANCE:
-            is_lot = move.secret_to == deferred_hidden.NOBODY  # what a person keeps to themselves
+            is_lot = move.secret_to == hidden.NOBODY  # what a person keeps to themselves
             return self.setup.dice_by_hand and not (move.was_settled or is_lot)
         return self.setup.seats[move.seat].is_person
 
@@ -433,7 +422,7 @@ class Match:
 
     def _go_back(self, index: int) -> tuple[Move, ...]:
         assert self._history is not None
-        while index and self.moves[index - 1].kind == deferred_hidden.EXCHANGED:
+        while index and self.moves[index - 1].kind == hidden.EXCHANGED:
             index -= 1
         taken_back = tuple(self.moves[index:])
         self.table = self._history.before(index, self.moves)
@@ -458,9 +447,9 @@ class Match:
             self._again(answer, reasons)
 
     def _again(self, answer: Any, reasons: tuple[Reason, ...]) -> Move:
-        if isinstance(answer, deferred_hidden.Correction):
+        if isinstance(answer, hidden.Correction):
             return self._correct(answer)
-        if isinstance(answer, deferred_hidden.Exchange):
+        if isinstance(answer, hidden.Exchange):
             return self._exchange(answer)
         return self._answer(answer, reasons)
 
@@ -477,7 +466,7 @@ class Match:
             raise IllegalAnswer(Message("seats-stay"))
         self._undone.clear()
         seat = self.seat_to_answer
-        move = self._correct(deferred_hidden.Correction(table.copy(), is_turn))
+        move = self._correct(hidden.Correction(table.copy(), is_turn))
         while is_turn and self.seat_to_answer == seat and self._does_no_more():
             pass
         return move
@@ -491,12 +480,12 @@ class Match:
             self._answer(option, ())
         return option is not None
 
-    def _correct(self, correction: deferred_hidden.Correction) -> Move:
+    def _correct(self, correction: hidden.Correction) -> Move:
         telling = Telling()
         correction.carry_out(self.table)
         self.game.take_options(self.table, self.setup)
         self._pending = self._asked(telling)
-        return self._kept(Move(CHANCE, deferred_hidden.CORRECTED, correction, tuple(telling.told)))
+        return self._kept(Move(CHANCE, hidden.CORRECTED, correction, tuple(telling.told)))
 
     def fork(self) -> Match:
         """An independent match at the same point, with no history before it."""
@@ -557,9 +546,7 @@ class Match:
 def _sealed(told: Sequence[Told], asked: Pending) -> tuple[Told, ...]:
     """What would be told to the seat alone is told to nobody."""
     seat = asked.for_seat if isinstance(asked, Chance) else asked.seat
-    return tuple(
-        replace(each, to=deferred_hidden.NOBODY) if each.to == seat else each for each in told
-    )
+    return tuple(replace(each, to=hidden.NOBODY) if each.to == seat else each for each in told)
 
 
 def _only_knower(asked: Pending, answer: Any) -> int | None:

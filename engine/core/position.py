@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.codec import TAG
 from engine.core.decision import Chance, Decision, Pending
-from engine.core.errors import BadDocument, IllegalAnswer, InputError, in_plain_places
+from engine.core.errors import BadDocument, IllegalAnswer, InputError, fault_said, in_plain_places
 from engine.core.game import RANDOM_LEVEL, Game
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
@@ -20,7 +20,6 @@ from engine.core.position_fields import STEPS, Field, FieldReader, path_text, sh
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.storage import parse_json, read_json, user_folder, write_json_atomically
-from engine.text.faults import fault_said
 from engine.text.message import ENGLISH, Message
 from engine.text.message import Words as Told
 

@@ -1,13 +1,16 @@
-"""The facts a match is made from and ends with, and words about seats and seeds."""
+"""What a match is made from and ends with; words about seats and seeds; bots from outside."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal, get_args
 
@@ -426,3 +429,62 @@ def day_of(stamp: str) -> Message:
     day = datetime.fromisoformat(stamp).replace(tzinfo=UTC).astimezone()
     month = ThingName("house-month", day.month)
     return Message("house-day", {"day": day.day, "month": month, "year": day.year})
+
+
+# -- Bots from outside
+
+FILE: Final = "file"
+TRUSTED: Final = "trusted"
+CONTEST: Final = "syncs"
+FORMS: Final = (FILE, TRUSTED, CONTEST)
+"""The names of bots from outside: `file:PATH`, `trusted:PATH`, and the contest's `syncs:PATH`."""
+
+
+def parts_of(name: str) -> tuple[str, str] | None:
+    """The form and the path of a name such as `syncs*4:mybot.py`; None for a bot of the house."""
+    form, colon, path = name.partition(":")
+    return (form, path) if colon and form.partition("*")[0] in FORMS else None
+
+
+def whole_path(path: Path) -> Path:
+    """The path from the root, with links followed as far as they lead somewhere."""
+    try:
+        return Path(os.path.realpath(path))
+    except ValueError:
+        return path  # with a zero byte: whoever opens it says so
+
+
+def with_whole_path(name: str) -> str:
+    """The name with its path from the root: records and other processes stand elsewhere."""
+    parts = parts_of(name)
+    return name if parts is None else f"{parts[0]}:{whole_path(Path(parts[1]))}"
+
+
+def short_name(name: str) -> str:
+    """The name without its folders, for a narrow column."""
+    parts = parts_of(name)
+    return name if parts is None else f"{parts[0]}:{Path(parts[1]).name}"
+
+
+def files_named_by(setup: Setup) -> tuple[Path, ...]:
+    """The files of a set-up that would be run: whoever goes on with a record is asked first."""
+    named = [parts_of(seat.player) for seat in setup.seats]
+    return tuple(dict.fromkeys(whole_path(Path(parts[1])) for parts in named if parts is not None))
+
+
+KEPT_SETTING = "TABLETOP_BOTS_KEPT_FROM_GUESTS"
+"""Files and folders that no guest may read, in the form of PATH; processes we start inherit it."""
+
+
+@contextmanager
+def kept_from_guests(paths: Iterable[Path]) -> Iterator[None]:
+    """No guest that is started meanwhile, by us or a process of ours, can read these."""
+    before = os.environ.get(KEPT_SETTING)
+    os.environ[KEPT_SETTING] = os.pathsep.join(str(whole_path(path)) for path in paths)
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[KEPT_SETTING]
+        else:
+            os.environ[KEPT_SETTING] = before

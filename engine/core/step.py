@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
-from engine.core.decision import Pending
-from engine.core.recorded import Recorded
+from engine.core.decision import Pending, Recorded
 
 P = ParamSpec("P")
 

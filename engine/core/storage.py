@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, ClassVar, Final, Literal, NoReturn, TypeVar
 
 from engine.core.errors import LONGEST_VALUE, BadDocument, InputError, in_plain_places, shortened
+from engine.core.setup import whole_path
 
 APP_NAME = "tabletop-bots"
 MEGABYTE: Final = 1024 * 1024
@@ -262,14 +263,6 @@ def _wait_from_now_on(file: BinaryIO) -> None:
 def _require_regular(path: Path, mode: int) -> None:
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
         raise StorageError(f"{path} cannot be read: it is no file but a device or a pipe")
-
-
-def whole_path(path: Path) -> Path:
-    """The path from the root, with links followed as far as they lead somewhere."""
-    try:
-        return Path(os.path.realpath(path))
-    except ValueError:
-        return path  # with a zero byte: whoever opens it says so
 
 
 def is_there(path: Path) -> bool:

@@ -21,8 +21,8 @@ from engine.ui.hub.menu import MenuScene
 from engine.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from engine.core.deferred_hidden import SettingRight
     from engine.core.game import Game
+    from engine.core.hidden import SettingRight
     from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
     from engine.core.learning.puzzle import Puzzle, Scenario

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from weakref import WeakSet
 
     from engine.core.card import Card
-    from engine.core.deferred_hidden import SettingRight
     from engine.core.game import Game
+    from engine.core.hidden import SettingRight
     from engine.core.learning.challenges import Challenge
     from engine.core.learning.lesson import Lesson
     from engine.core.learning.puzzle import Puzzle, Scenario

@@ -18,15 +18,13 @@ from typing import Final
 import pygame
 
 from engine.core import record, storage
-from engine.core.clauses import game_clauses
 from engine.core.commands import default_seats, make_setup
 from engine.core.decision import Decision, close_bots
 from engine.core.errors import InputError
 from engine.core.external.conversation import Guest
 from engine.core.external.file_bot import why_no_sandbox
-from engine.core.external.names import FILE
 from engine.core.external.process import CAN_GUARD
-from engine.core.game import Game
+from engine.core.game import Game, game_clauses
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.core.learning.walk import walk_to
@@ -34,6 +32,7 @@ from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.position import sample_position
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
+from engine.core.setup import FILE
 from engine.text.message import ENGLISH, Message, languages
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene

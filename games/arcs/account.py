@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.card import DiceLuck
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import Correction
+from engine.core.hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move

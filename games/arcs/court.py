@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Annotated, Any, Final
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import CARD, CITY, DATA, OWNER, PIECE, STARPORT, SYSTEM, TOKEN, card_name
 from games.arcs.campaign_components import (

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import board
 from games.arcs.campaign_components import FAITHFUL_CARDS

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from games.arcs.board import LAST_CHAPTER, POWER_TO_END, deck
 from games.arcs.parts import NOBODY, ActionCard, Leaders, Mode, Seat
 

@@ -11,11 +11,10 @@ from typing import Any, Final, get_args
 
 from engine.core.card import DiceLuck
 from engine.core.codec import Codec, NullForm
-from engine.core.decision import CHANCE, Decision, Option, Reason
+from engine.core.decision import CHANCE, Decision, Option, Reason, recorded
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
-from engine.core.recorded import recorded
 from engine.core.setup import DetailGroup, Result, Setup
 from engine.text.message import Message, SeatNumber, Words
 from games.arcs import steps

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.decision import Chance, Pending
-from engine.core.deferred_hidden import Untold
+from engine.core.hidden import Untold
 from engine.core.instructions import LaidRung, LaidSpot, Pieces, still_to_come
 from engine.core.setup import Setup
 from engine.text.message import Message, SeatNumber

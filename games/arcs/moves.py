@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, ClassVar, Final
 
-from engine.core.recorded import MoveOption
+from engine.core.decision import MoveOption
 from engine.text.message import Message, NameOf, SeatNumber, said_by_fields
 from games.arcs.board import (
     ACTION,

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from engine.core.position_edits import Bounds, Zone
 from engine.core.setup import Detail, DetailGroup
 from engine.text.message import Message, part_of

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Annotated, Any, Final
 
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from engine.core.position_edits import Bounds
 from games.arcs import board, parts
 from games.arcs.court import COURT, KEYS_IN_REACH

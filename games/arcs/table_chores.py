@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, SeatNumber
 from games.arcs.board import AMBITION, CARD, CITY, PIECE, SHIP, STARPORT, SYSTEM, TOKEN
 from games.arcs.events import numbered, tokens_said

@@ -24,7 +24,7 @@ from typing import Any, Final, Literal, cast
 
 from engine.core.card import DiceLuck
 from engine.core.decision import CHANCE, Chance, Decision, Option
-from engine.core.deferred_hidden import Correction
+from engine.core.hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from engine.core.card import DiceLuck
 from engine.core.codec import Codec
-from engine.core.decision import Bot, Decision, Option
+from engine.core.decision import Bot, Decision, Option, recorded
 from engine.core.game import Game, played_by
 from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
-from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
 from engine.text.message import Message, Words

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Annotated, ClassVar, Final
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, MoveOption
 from engine.core.errors import IllegalAnswer
-from engine.core.recorded import MoveOption
 from engine.core.setup import whole_number
 from engine.text.message import Message, NameOf
 from games.despirala import combinations

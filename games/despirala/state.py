@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Literal
 
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from engine.core.position_edits import Bounds, Zone
 from engine.core.step import Step
 from games.despirala import combinations

@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.errors import BadDocument, InputError
+from engine.core.errors import BadDocument, InputError, as_typed, fault_said
 from engine.core.storage import is_there, read_json, write_json_atomically
-from engine.text.faults import as_typed, fault_said
 from engine.text.message import Message, NameOf, Words, glued
 from games.rajas.board import (
     Board,

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal
 
+from engine.core.decision import Recorded
 from engine.core.errors import BadDocument, shown
-from engine.core.recorded import Recorded
 from engine.text.message import Message, NameOf, ThingName, as_written, said_by_fields
 from games.rajas.grid import EAST, NORTH, SOUTH, WEST
 

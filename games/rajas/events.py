@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
-from engine.core.decision import Reason
-from engine.core.recorded import Event
+from engine.core.decision import Event, Reason
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.rajas import effects
 from games.rajas.moves import NO_DIE

@@ -18,7 +18,7 @@ from typing import Any, Final
 from engine.core.card import DiceLuck
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
-from engine.core.deferred_hidden import Correction
+from engine.core.hidden import Correction
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.decision import Chance, Decision, Option, Pending
-from engine.core.recorded import MoveOption
+from engine.core.decision import Chance, Decision, MoveOption, Option, Pending
 from engine.core.step import apply, pending
 from engine.core.story import Telling
 from engine.text.message import Message, Ordinal

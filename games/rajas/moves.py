@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, ClassVar
 
-from engine.core.recorded import MoveOption
+from engine.core.decision import MoveOption
 from engine.text.message import Message, as_written
 from games.rajas import effects
 

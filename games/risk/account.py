@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 from engine.core.card import DiceLuck, paired
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Chance, Decision, Option
-from engine.core.deferred_hidden import Correction
+from engine.core.hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Bookmark, Passage, Story, watcher_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.risk.board import CARD, CONTINENT, HIDDEN, TERRITORY, CardSet
 from games.risk.state import NEUTRAL

@@ -9,13 +9,12 @@ from typing import Any, Final
 
 from engine.core.card import DiceLuck
 from engine.core.codec import Codec
-from engine.core.decision import Bot, Chance, Decision, Option
-from engine.core.deferred_hidden import Untold
+from engine.core.decision import Bot, Chance, Decision, Option, recorded
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.hidden import Untold
 from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
-from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.risk import moves

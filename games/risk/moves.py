@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Annotated, Any, ClassVar, overload
 
-from engine.core.decision import Decision, NumberRange, Option
+from engine.core.decision import Decision, MoveOption, NumberRange, Option
 from engine.core.errors import IllegalAnswer
-from engine.core.recorded import MoveOption
 from engine.text.message import Message
 from games.risk import board
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Annotated, Literal
 
 from engine.core.decision import Decision
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from engine.core.position_edits import Zone, in_two_places
 from engine.core.step import Step
 from games.risk.board import (

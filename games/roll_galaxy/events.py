@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Literal
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, Ordinal, SeatNumber, said_by_fields
 from games.roll_galaxy.dice import SETTLE, Dice
 from games.roll_galaxy.dice import handful as dice_of

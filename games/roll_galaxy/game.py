@@ -9,11 +9,10 @@ from typing import Any
 
 from engine.core.card import DiceLuck
 from engine.core.codec import Codec
-from engine.core.decision import CHANCE
+from engine.core.decision import CHANCE, recorded
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
 from engine.core.position_edits import FieldWords
-from engine.core.recorded import recorded
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard

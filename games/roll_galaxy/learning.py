@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core.card import DiceLuck, paired
 from engine.core.decision import Bot, Decision, Option
-from engine.core.deferred_hidden import Correction
+from engine.core.hidden import Correction
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from engine.core.decision import Option
-from engine.core.recorded import MoveOption
+from engine.core.decision import MoveOption, Option
 from engine.text.message import Message, Ordinal, ThingName, said_by_fields
 from games.roll_galaxy.dice import COLOURS, DEVELOP, PHASES, SETTLE, Dice
 from games.roll_galaxy.state import UNKNOWN, UNPLACED, RollTable, Seat, Worker

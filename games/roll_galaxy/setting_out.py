@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final, Literal
 
 from engine.core.decision import Chance, Decision, Option
-from engine.core.deferred_hidden import ToldAtOnce, Untold
 from engine.core.errors import IllegalAnswer, shortened
+from engine.core.hidden import ToldAtOnce, Untold
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
 from engine.core.position_edits import (
     ONE_MORE,

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
 from engine.core.decision import Decision
-from engine.core.hidden_order import Copyable
+from engine.core.hidden import Copyable
 from engine.core.position_edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from games.roll_galaxy.dice import (

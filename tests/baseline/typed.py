@@ -18,10 +18,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, MoveOption, recorded
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.recorded import MoveOption, recorded
 from games import REGISTRY
 from games.arcs.campaign.rules import moves as campaign_moves
 from games.rajas import moves as rajas_moves

@@ -17,10 +17,9 @@ from typing import Any
 
 from engine.core.decision import Answer, Decision
 from engine.core.external.conversation import Guest
-from engine.core.external.names import FILE, TRUSTED
 from engine.core.game import Game
 from engine.core.match import play_out
-from engine.core.setup import SeatSetup, Setup
+from engine.core.setup import FILE, TRUSTED, SeatSetup, Setup
 from games import REGISTRY
 
 SEATS = 3

@@ -27,9 +27,9 @@ from typing import Any
 from engine.core.arena import ANSWER_CAP, Tournament, percentile, wilson_interval
 from engine.core.decision import Answer, Bot, Decision, close_bots
 from engine.core.external.conversation import Guest
-from engine.core.external.names import short_name
 from engine.core.game import check_setup
 from engine.core.match import Match, play_bots, play_out
+from engine.core.setup import short_name
 from games.risk.arena.records import Recorder
 from games.risk.game import GAME
 

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 
 import pytest
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.core.story import Caused, Passage, Story, Told, by_cause, cause_of
 from engine.core.story import Move as Played
 from engine.text.message import SeatNumber

@@ -1,7 +1,7 @@
 """Clauses: read from the rules, matched with the tests that name them."""
 
-from engine.core.clauses import clauses_of, proofs_by_clause
 from engine.core.commands import clauses
+from engine.core.game import clauses_of, proofs_by_clause
 from tests.nim import GAME
 
 RULES = """# Title

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 import pytest
 
 from engine.core.decision import RandomBot
-from engine.core.hidden_order import Copyable, copier
+from engine.core.hidden import Copyable, copier
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY

@@ -9,8 +9,8 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
-from engine.core.deferred_hidden import CORRECTED, merged
 from engine.core.errors import IllegalAnswer
+from engine.core.hidden import CORRECTED, merged
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from main import REGISTRY

@@ -20,7 +20,6 @@ from engine.core.decision import Reason, close_bots
 from engine.core.errors import InputError
 from engine.core.external.conversation import Conversation, Guest, Misbehaved, try_bots
 from engine.core.external.file_bot import FileBot, FileBotLimits, TrustedBot, warning_about
-from engine.core.external.names import files_named_by
 from engine.core.external.process import (
     FOLDER_PREFIX,
     GUARD,
@@ -31,7 +30,7 @@ from engine.core.external.process import (
     ProcessLimits,
 )
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.setup import SeatSetup, Setup
+from engine.core.setup import SeatSetup, Setup, files_named_by
 from tests.nim import GAME, Take
 
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="foreign programs need POSIX")

@@ -17,12 +17,11 @@ from engine.core.arena import (
     play_tournament,
     simulate,
 )
-from engine.core.chance import Dice, KeyedRandom, NumberedRandom
+from engine.core.chance import Dice, KeyedRandom, NumberedRandom, fresh_key, key_for, key_of, keyed
 from engine.core.decision import CHANCE, close_bots
 from engine.core.errors import InputError
 from engine.core.external.file_bot import FileBot
 from engine.core.match import Match, bots_of, play_bots, play_out
-from engine.core.match_secret import fresh_key, key_for, key_of, keyed
 from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup

@@ -9,7 +9,7 @@ import pytest
 from engine.core import commands, record
 from engine.core.chance import generator
 from engine.core.decision import Chance
-from engine.core.deferred_hidden import CORRECTED
+from engine.core.hidden import CORRECTED
 from engine.core.match import Match
 from engine.core.statistics import Statistics
 from games import REGISTRY

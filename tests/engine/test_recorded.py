@@ -6,8 +6,8 @@ from dataclasses import dataclass, is_dataclass
 
 import pytest
 
+from engine.core.decision import Event, MoveOption, Recorded, recorded
 from engine.core.errors import BadDocument
-from engine.core.recorded import Event, MoveOption, Recorded, recorded
 from engine.core.step import Step, silence
 from games import REGISTRY
 from tests.nim import HeapRolled, RollHeap, Take, Taken, TakeStones

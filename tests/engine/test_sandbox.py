@@ -21,7 +21,6 @@ from engine.core.external.file_bot import (
     sandbox_for,
     warning_about,
 )
-from engine.core.external.names import kept_from_guests
 from engine.core.external.process import (
     PYTHON_SETTING,
     ExternalProcess,
@@ -30,7 +29,7 @@ from engine.core.external.process import (
     opened,
 )
 from engine.core.match import Match, play_bots
-from engine.core.setup import SeatSetup, Setup
+from engine.core.setup import SeatSetup, Setup, kept_from_guests
 from engine.core.storage import cache_folder, user_folder
 from tests.nim import GAME
 

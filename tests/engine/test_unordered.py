@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game
-from engine.core.hidden_order import Copyable, without_telling_order
+from engine.core.hidden import Copyable, without_telling_order
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY

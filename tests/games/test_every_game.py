@@ -8,11 +8,10 @@ from random import Random
 import pytest
 
 from engine.core import record
-from engine.core.clauses import game_clauses
 from engine.core.decision import CHANCE, Chance, Decision
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.external.conversation import ViewReceiver, ViewSender
-from engine.core.game import Game
+from engine.core.game import Game, game_clauses
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup

@@ -7,9 +7,8 @@ from typing import Final
 
 import pytest
 
-from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
-from engine.core.game import Game
+from engine.core.game import Game, game_clauses
 from engine.core.learning.lesson import ANYTHING, KNOWN, Lesson, fits, lessons_by_clause, lessons_of
 from engine.core.learning.walk import ASKED, Walk, walk_to
 from engine.core.match import Match

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.clauses import clauses_of
+from engine.core.game import clauses_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.text.message import languages

@@ -11,10 +11,18 @@ from typing import Any
 from engine.core.card import ChallengePlan
 from engine.core.chance import Dice
 from engine.core.codec import Codec
-from engine.core.decision import Answer, Chance, Decision, NumberRange, Reason
+from engine.core.decision import (
+    Answer,
+    Chance,
+    Decision,
+    Event,
+    MoveOption,
+    NumberRange,
+    Reason,
+    recorded,
+)
 from engine.core.game import BotLevel, Game
 from engine.core.learning.puzzle_making import Craft, Searching, Way
-from engine.core.recorded import Event, MoveOption, recorded
 from engine.core.setup import Choice, Result, Setting, Setup
 from engine.core.step import Emit, Step
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core.decision import CHANCE, Chance
-from engine.core.deferred_hidden import EXCHANGED
+from engine.core.hidden import EXCHANGED
 from engine.core.instructions import drawn, instructions, to_do
 from engine.core.story import Move
 from engine.ui.real_table.chance_input import ChanceThing

@@ -10,8 +10,8 @@ from typing import Any
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance, Decision
-from engine.core.deferred_hidden import EXCHANGED, NOBODY, ToldAtOnce, may_be_advised
 from engine.core.game import Game
+from engine.core.hidden import EXCHANGED, NOBODY, ToldAtOnce, may_be_advised
 from engine.core.instructions import instructions, to_undo
 from engine.core.match import Match
 from engine.core.setup import Setup

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import CORRECTED
 from engine.core.errors import IllegalAnswer
 from engine.core.game import Game
+from engine.core.hidden import CORRECTED
 from engine.core.instructions import instructions
 from games.arcs.board import system_name
 from games.arcs.game import GAME as ARCS

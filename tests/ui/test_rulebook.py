@@ -1,6 +1,6 @@
 """A RULES.md read, searched and set in lines."""
 
-from engine.core.clauses import clauses_of
+from engine.core.game import clauses_of
 from engine.ui.pages.rulebook import LONGEST_LINE, Measure, Page, Rulebook, Run, SearchHit
 from tests.nim import GAME
 

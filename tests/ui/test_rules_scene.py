@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from engine.core.storage import AnimationSpeed
 from engine.ui.pages.rulebook import LONGEST_LINE, Rulebook
 from engine.ui.pages.rules import RulesScene

@@ -1,7 +1,7 @@
 """Faults that the code writes in English have messages: a German reader is told them in German.
 
 Rules and readers of files write what is wrong as sentences with the names of fields. Here every
-such sentence of the code is read back by its message (`engine/text/faults.py`).
+such sentence of the code is read back by its message (`engine/core/errors.py`).
 """
 
 import ast
@@ -10,8 +10,8 @@ import re
 
 import pytest
 
+from engine.core.errors import FAULT, fault_said
 from engine.core.position import PositionDraft, sample_position
-from engine.text.faults import FAULT, fault_said
 from engine.text.house import house_voice
 from engine.text.message import AS_WRITTEN, ENGLISH, HOUSE, languages, texts_of
 from games import REGISTRY
@@ -24,7 +24,7 @@ ERRORS = ("InputError", "BadDocument", "StorageError", "FileInUse", "IllegalAnsw
 ROOMS = {key: ROOT / "games" / key for key in GAMES} | {"engine": ROOT / "engine"}
 FOR_WRITERS = (
     "arena", "external", "cooperative_work", "display", "self_test", "ruled_odds", "report",
-    "puzzle_making", "clauses", "compat", "match_secret", "commands_many_games", "walk", "lesson",
+    "puzzle_making", "compat", "commands_many_games", "walk", "lesson",
     "puzzle", "shapes",
 )  # fmt: skip
 """Modules whose faults are read by those who write bots, lessons and tests, in English."""

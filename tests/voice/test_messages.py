@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from engine.core.recorded import Event, MoveOption, recorded
+from engine.core.decision import Event, MoveOption, recorded
+from engine.core.errors import FAULT
 from engine.text.catalogue import MessageError, catalogue, house_catalogue, nodes
-from engine.text.faults import FAULT
 from engine.text.message import (
     ENGLISH,
     HOUSE,

@@ -26,8 +26,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Answer, Bot, Decision
 from engine.core.errors import InputError
 from engine.core.external import conversation
-from engine.core.external.guard import waited_by
-from engine.core.external.names import BOT_COMMAND, CONTEST, FILE, TRUSTED, parts_of
+from engine.core.external.guard import BOT_COMMAND, waited_by
 from engine.core.external.process import (
     ExternalProcess,
     GuestFolder,
@@ -39,8 +38,7 @@ from engine.core.external.process import (
     python_for_guests,
     require_processes,
 )
-from engine.core.setup import Setup
-from engine.core.storage import whole_path
+from engine.core.setup import CONTEST, FILE, TRUSTED, Setup, parts_of, whole_path
 
 WITHOUT_SETTING = "TABLETOP_BOTS_WITHOUT_SANDBOX"
 """Set to anything, it lets guests run as where there is no bubblewrap: for tests alone."""

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 if sys.platform != "win32":
     import resource
 
+GUARD_COMMAND, BOT_COMMAND = "guard", "bot"
+"""What a packaged program runs in place of this script and of bot_program.py."""
 SET_PARENT_DEATH_SIGNAL = 1
 SET_DUMPABLE = 4
 SET_CHILD_SUBREAPER = 36

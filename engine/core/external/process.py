@@ -30,8 +30,8 @@ from typing import IO, Any, Self
 
 from engine.core.errors import InputError
 from engine.core.external import guard
-from engine.core.external.names import GUARD_COMMAND, KEPT_SETTING
-from engine.core.storage import cache_folder, user_folder, whole_path
+from engine.core.setup import KEPT_SETTING, whole_path
+from engine.core.storage import cache_folder, user_folder
 
 MOST_ENTRIES = 500
 """A folder with more is not opened piece by piece: bwrap takes 9,000 words."""
@@ -421,7 +421,7 @@ def require_processes() -> None:
 
 def _guard_command() -> list[str]:
     if getattr(sys, "frozen", False):
-        return [sys.executable, GUARD_COMMAND]
+        return [sys.executable, guard.GUARD_COMMAND]
     return [sys.executable, "-I", "-S", str(GUARD)]
 
 

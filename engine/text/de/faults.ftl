@@ -1,4 +1,4 @@
-# Fehler, wie das Programm sie englisch schreibt (siehe engine/text/faults.py): $where ist ein Feld,
+# Fehler, wie das Programm sie englisch schreibt (siehe engine/core/errors.py): $where ist ein Feld,
 # $seat ein Platz, $fault ein weiterer Fehler.
 
 as-typed = „{ $words }“

@@ -1,4 +1,4 @@
-# Faults, as the code writes them (see engine/text/faults.py): $where is a field, $seat a seat,
+# Faults, as the code writes them (see engine/core/errors.py): $where is a field, $seat a seat,
 # $fault another fault.
 
 as-typed = { $words }

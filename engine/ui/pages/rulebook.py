@@ -25,7 +25,7 @@ from engine.ui.theme import Font
 Style = Literal["plain", "bold", "italic", "code", "clause"]
 Kind = Literal["heading", "paragraph", "item", "quote", "code", "table", "rule", "picture"]
 
-# as engine.core.clauses finds them in the file
+# as engine.core.game finds them in the file
 CLAUSE_ID: Final = re.compile(r"[A-Z][A-Z-]*-\d+(?:\.\d+)*[a-z]?")
 PICTURE: Final = "picture:"
 """How the address of a picture of the game begins, as in `![The quarry](picture:quarry)`."""

@@ -13,9 +13,9 @@ from secrets import SystemRandom
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from engine.core.deferred_hidden import SettingRight
 from engine.core.errors import InputError
 from engine.core.game import Game
+from engine.core.hidden import SettingRight
 from engine.core.match import Match
 from engine.core.position import (
     Complete,

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import EXCHANGED
+from engine.core.hidden import EXCHANGED
 from engine.core.instructions import draws_to_come, turns_to_come
 from engine.text.message import Message, Words
 from engine.ui.box import Box

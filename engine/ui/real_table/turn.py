@@ -11,7 +11,7 @@ from typing import Any, Final
 import pygame
 
 from engine.core.decision import CHANCE, Reason
-from engine.core.deferred_hidden import Correction, SettingRight, merged
+from engine.core.hidden import Correction, SettingRight, merged
 from engine.core.instructions import (
     HANDS,
     LaidRung,

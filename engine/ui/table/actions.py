@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
 from engine.core.decision import Chance, Decision, Option
-from engine.core.deferred_hidden import ToldAtOnce
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.hidden import ToldAtOnce
 from engine.core.match import Match
 from engine.text.message import Message, Words
 from engine.text.voice import Voice

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from engine.core.chance import generator_of
 from engine.core.decision import CHANCE, Answer, Chance, Decision, Pending, RandomBot
 from engine.core.errors import IllegalAnswer, InputError
 from engine.core.match import Match
-from engine.core.match_secret import generator_of
 from engine.core.record import Autosave
 from engine.core.statistics import Statistics
 from engine.core.story import ONLOOKER, Move, Story

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Protocol
 
 from engine.core.decision import Answer, Decision
-from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
+from engine.core.hidden import may_be_advised
 from engine.core.match import Match
 from engine.core.storage import AnimationSpeed
 from engine.text.message import Message

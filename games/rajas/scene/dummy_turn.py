@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.core.decision import Chance, Pending
+from engine.core.decision import Chance, Event, Pending
 from engine.core.game import Game
-from engine.core.recorded import Event
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber, number_said
 from engine.text.voice import Voice

@@ -20,9 +20,9 @@ from typing import Any, Final
 
 from engine.core.codec import Codec
 from engine.core.decision import Chance, Decision, Option
-from engine.core.deferred_hidden import Correction
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.game import Game
+from engine.core.hidden import Correction
 from engine.core.match import Match
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from games.risk import board, moves

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from engine.core.errors import InputError
 from engine.core.external.conversation import require_python
-from engine.core.external.names import FILE, TRUSTED, parts_of, short_name
 from engine.core.game import RANDOM_LEVEL
+from engine.core.setup import FILE, TRUSTED, parts_of, short_name
 from engine.core.storage import read_utf8
 from games.risk.card import RiskCard
 

@@ -34,7 +34,6 @@ from engine.core.decision import Answer, Bot, Decision, Reason
 from engine.core.errors import InputError
 from engine.core.external import conversation
 from engine.core.external.file_bot import code_of, sandbox_for
-from engine.core.external.names import CONTEST, parts_of
 from engine.core.external.process import (
     ExternalProcess,
     GuestFolder,
@@ -44,8 +43,8 @@ from engine.core.external.process import (
     python_for_guests,
 )
 from engine.core.game import Game
-from engine.core.setup import Setup
-from engine.core.storage import read_utf8, whole_path
+from engine.core.setup import CONTEST, Setup, parts_of, whole_path
+from engine.core.storage import read_utf8
 from engine.core.story import Passage
 from games.risk import board
 from games.risk import moves as ours

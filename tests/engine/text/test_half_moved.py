@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core.decision import Decision
+from engine.core.decision import Decision, Event, MoveOption
 from engine.core.game import Game
-from engine.core.recorded import Event, MoveOption
 from engine.text.message import Message
 from tests.nim import Nim
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 
 from engine.core.codec import Codec
-from engine.core.recorded import Event, MoveOption
+from engine.core.decision import Event, MoveOption
 from engine.core.ruled_odds import decode_reason
 from engine.text.catalogue import MessageError, count, lacking
 from engine.text.message import (

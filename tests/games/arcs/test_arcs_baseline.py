@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
+from engine.core.game import game_clauses
 from engine.core.match import bots_of, play_bots
 from games.arcs import moves
 from games.arcs.board import CARDS

@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 
 from engine.core import record
 from engine.core.chance import Draw
-from engine.core.clauses import game_clauses, proofs_by_clause
-from engine.core.decision import Chance
+from engine.core.decision import Chance, recorded
+from engine.core.game import game_clauses, proofs_by_clause
 from engine.core.match import Match
-from engine.core.recorded import recorded
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.clauses import game_clauses
 from engine.core.commands import decide
 from engine.core.decision import CHANCE
+from engine.core.game import game_clauses
 from engine.core.match import Match
 from engine.core.position import PositionDraft
 from engine.core.record import from_document, to_document

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from games.arcs.game import GAME
 from games.arcs.supercat.assessment import DOCUMENTS
 from tests.games.arcs.positions import a_seat, acting, play

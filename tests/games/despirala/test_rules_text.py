@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.clauses import game_clauses, proofs_by_clause
+from engine.core.game import game_clauses, proofs_by_clause
 from games.despirala.bots import exact_values
 from games.despirala.combinations import COMBINATIONS, legal_faces, score, target
 from games.despirala.game import GAME

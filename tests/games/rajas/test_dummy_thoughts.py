@@ -11,7 +11,7 @@ from functools import cache
 
 import pytest
 
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from games.rajas.board import AREAS, ASSORTED
 from games.rajas.dummy_words import deed_clause
 from games.rajas.effects import (

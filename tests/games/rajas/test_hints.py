@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from engine.core.step import pending
 from games.rajas.bots.evaluator import Prospect
 from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Raja

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.clauses import game_clauses
+from engine.core.game import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
 from games.rajas.bots import raja

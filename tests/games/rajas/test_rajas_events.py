@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from engine.core.decision import Decision, Reason
+from engine.core.decision import Decision, Reason, recorded
 from engine.core.match import bots_of, play_bots
-from engine.core.recorded import recorded
 from engine.text.message import Message
 from games.rajas.board import board_of
 from games.rajas.dummy_words import step

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.decision import Chance
+from engine.core.decision import Chance, recorded
 from engine.core.match import bots_of, play_bots
-from engine.core.recorded import recorded
 from games.rajas.effects import PER_COLOUR
 from games.rajas.events import GameEnded
 from games.rajas.state import WORKERS_PER_SEAT

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.recorded import recorded
+from engine.core.decision import recorded
 from games.rajas.effects import GainDice, GainFame, GainKarma, GainMoney, RaiseScroll
 from games.rajas.events import BonusReached, DiceForfeited, WorkerGained
 from games.rajas.moves import Place, TakeDice, TurnDie, Upgrade

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decision import CHANCE
-from engine.core.deferred_hidden import may_be_advised
+from engine.core.hidden import may_be_advised
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine.core import record
-from engine.core.clauses import game_clauses, proofs_by_clause
 from engine.core.commands import read_position
 from engine.core.errors import BadDocument
+from engine.core.game import game_clauses, proofs_by_clause
 from engine.core.match import bots_of, play_bots, play_out
 from engine.core.registry import Registry
 from engine.core.step import Step, pending

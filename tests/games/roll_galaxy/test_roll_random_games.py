@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.core.decision import CHANCE, Chance
-from engine.core.recorded import recorded
+from engine.core.decision import CHANCE, Chance, recorded
 from games.roll_galaxy.dice import DICE_IN_BOX
 from games.roll_galaxy.events import GameEnded, TileTaken, TopTold
 from games.roll_galaxy.game import GAME

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import may_be_advised
 from engine.core.errors import IllegalAnswer
+from engine.core.hidden import may_be_advised
 from engine.core.instructions import instructions
 from engine.core.match import Match
 from engine.core.record import from_document, to_document

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Decision
-from engine.core.deferred_hidden import CORRECTED, Correction
+from engine.core.hidden import CORRECTED, Correction
 from engine.core.record import from_document, to_document
 from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.chance_page import ChancePage

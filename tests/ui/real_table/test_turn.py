@@ -13,7 +13,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import Draw, generator
 from engine.core.decision import Chance, Decision
-from engine.core.deferred_hidden import CORRECTED
+from engine.core.hidden import CORRECTED
 from engine.core.match import Match
 from engine.core.record import from_document, to_document
 from engine.core.storage import AnimationSpeed, Settings

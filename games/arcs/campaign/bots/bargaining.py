@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Annotated, Any, Final
 
-from engine.core.decision import Answer, Chance, Decision, Option, Reason
-from engine.core.recorded import Event, MoveOption
+from engine.core.decision import Answer, Chance, Decision, Event, MoveOption, Option, Reason
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs import rule_queries as q

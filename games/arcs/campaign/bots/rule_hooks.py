@@ -8,8 +8,7 @@ from functools import cache
 from typing import Annotated, Any, Final
 
 from engine.core.chance import Dice
-from engine.core.decision import Chance, Decision
-from engine.core.recorded import Event
+from engine.core.decision import Chance, Decision, Event
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q

@@ -8,8 +8,7 @@ from fractions import Fraction
 from typing import Annotated, Any, Final
 
 from engine.core.chance import Dice
-from engine.core.decision import Reason
-from engine.core.recorded import Event
+from engine.core.decision import Event, Reason
 from engine.core.step import silence
 from engine.text.message import Fixed, Message, NameOf, SeatNumber, Share, percent, said_by_fields
 from games.arcs import rule_queries as q

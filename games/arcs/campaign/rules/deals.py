@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, ClassVar, Final, Literal
 
-from engine.core.recorded import MoveOption
+from engine.core.decision import MoveOption
 from engine.core.step import Emit
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import (

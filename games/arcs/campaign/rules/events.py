@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Annotated, Any, ClassVar, Final
 
-from engine.core.recorded import Event
+from engine.core.decision import Event
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import board, events
 from games.arcs.campaign_components import (

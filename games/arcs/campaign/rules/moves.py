@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, ClassVar, Final, Literal
 
-from engine.core.recorded import MoveOption
+from engine.core.decision import MoveOption
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
 from games.arcs.campaign_components import BLIGHT, FATE_CARDS, OWNERS

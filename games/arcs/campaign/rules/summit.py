@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.core.decision import Decision, Option
-from engine.core.recorded import MoveOption
+from engine.core.decision import Decision, MoveOption, Option
 from engine.core.step import Emit, Step
 from engine.text.message import Message, said_by_fields
 from games.arcs.campaign.rules import deals, empire, moves

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Option
-from engine.core.recorded import recorded
+from engine.core.decision import Option, recorded
 from engine.text.message import NOTHING, Message, SeatNumber, key_of
 from engine.text.voice import Voice
 from engine.ui.animation import Animation, Pause, ease_in_out

@@ -1,4 +1,4 @@
-# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/core/errors.py).
 
 fault-setup = { $where }: Das muss eine Aufbaukarte für { $count } Plätze sein, oder keine
 fault-seats-named = { $where }, { $where2 }, { $where3 } und { $where4 }: Einen Platz gibt es nicht

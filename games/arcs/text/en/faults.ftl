@@ -1,4 +1,4 @@
-# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+# What is wrong with a position, as the rules write it (see engine/core/errors.py).
 
 fault-setup = { $where } is '{ $value }'; it must be a setup card for { $count } seats, or ''
 fault-seats-named = { $where }, { $where2 }, { $where3 } and { $where4 } must name seats from { $low } to { $high }

@@ -1,4 +1,4 @@
-# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/core/errors.py).
 
 fault-turns = { $where }: { $value } ist nicht möglich; eine Partie hat die Züge 1 bis { $high }
 fault-one-step = { $where }: Es darf nur ein Schritt auf einmal sein

@@ -1,4 +1,4 @@
-# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+# What is wrong with a position, as the rules write it (see engine/core/errors.py).
 
 fault-turns = { $where } is { $value }; a game has the turns 1 to { $high }
 fault-one-step = { $where } holds { $count } steps; Despirala has one at a time

@@ -1,4 +1,4 @@
-# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/core/errors.py).
 
 fault-digest = { $where }: Die Stellung gehört zu anderen Zahlen, als dieses Spiel hat
 fault-numbers = { $where }: { $fault }

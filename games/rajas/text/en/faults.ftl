@@ -1,4 +1,4 @@
-# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+# What is wrong with a position, as the rules write it (see engine/core/errors.py).
 
 fault-digest = { $where } is '{ $value }'; the numbers here are '{ $wanted }'
 fault-numbers = { $where }: { $fault }

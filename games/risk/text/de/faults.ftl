@@ -1,4 +1,4 @@
-# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/core/errors.py).
 
 fault-no-limit = { $where }: { $value } ist nicht möglich; 0 heißt, dass es keine Grenze gibt
 fault-order-empty = { $where }: Sie fehlt, aber Runde { $round } läuft schon

@@ -1,4 +1,4 @@
-# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+# What is wrong with a position, as the rules write it (see engine/core/errors.py).
 
 fault-no-limit = { $where } is { $value }; 0 means that there is none
 fault-order-empty = { $where } is empty, but round { $round } is being played

@@ -1,4 +1,4 @@
-# Was an einer Stellung falsch ist (siehe engine/text/faults.py).
+# Was an einer Stellung falsch ist (siehe engine/core/errors.py).
 
 fault-sides = { $where }: Eine Plättchenseite gibt es nicht
 fault-phase = { $where }: Das muss eine der fünf Phasen sein, oder keine

@@ -1,4 +1,4 @@
-# What is wrong with a position, as the rules write it (see engine/text/faults.py).
+# What is wrong with a position, as the rules write it (see engine/core/errors.py).
 
 fault-sides = { $where } must hold sides from { $low } to { $high }
 fault-phase = { $where } is { $value }; it must be a phase from 0 to 4, or null

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from engine.core.decision import recorded
 from engine.core.match import Match
-from engine.core.recorded import recorded
 from engine.core.story import Passage
 from games.arcs.board import SYSTEMS
 from games.arcs.court import ACTIONS, LEADERS, LORE, CardTaken, LeaderEvent, LoreDrawn, RiflesFired

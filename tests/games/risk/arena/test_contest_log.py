@@ -13,8 +13,8 @@ import pytest
 import main as program
 from engine.core import record
 from engine.core.chance import generator
-from engine.core.deferred_hidden import Correction
 from engine.core.errors import BadDocument
+from engine.core.hidden import Correction
 from engine.core.match import play_bots
 from games import REGISTRY
 from games.risk.arena.contest_log import _READING, match_of_log, rolls_with

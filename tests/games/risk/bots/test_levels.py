@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from engine.core.arena import Tournament, play_one
-from engine.core.clauses import game_clauses
 from engine.core.decision import Decision
+from engine.core.game import game_clauses
 from engine.core.match import Match, bots_of
 from games.risk.bots.expert import LEVELS
 from games.risk.game import GAME

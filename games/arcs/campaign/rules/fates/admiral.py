@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from engine.core.decision import Decision
-from engine.core.recorded import MoveOption
+from engine.core.decision import Decision, MoveOption
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, ClassVar, Final
 
 from engine.core.chance import Dice, Draw
-from engine.core.decision import Chance, Decision, Option
-from engine.core.recorded import MoveOption
+from engine.core.decision import Chance, Decision, MoveOption, Option
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q

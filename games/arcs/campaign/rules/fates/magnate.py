@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Annotated, Final
 
-from engine.core.decision import Decision, Option
-from engine.core.recorded import MoveOption
+from engine.core.decision import Decision, MoveOption, Option
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q

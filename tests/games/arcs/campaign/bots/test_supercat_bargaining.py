@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core.decision import Chance
-from engine.core.recorded import Event
+from engine.core.decision import Chance, Event
 from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.core.step import silence
 from games.arcs.campaign.bots.bargaining import (
