@@ -363,7 +363,7 @@ MAY_OPEN = {
     "games/arcs/scene/art/cards.py": OWN,
     "games/arcs/supercat/document.py": OWN,
     "games/despirala/combinations.py": OWN,
-    "games/despirala/scene/review_facts.py": OWN,
+    "games/despirala/scene/review.py": OWN,
     "games/rajas/board.py": OWN,
     "games/risk/scene/ground.py": OWN,
     "games/risk/scene_cover.py": OWN,

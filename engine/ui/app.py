@@ -30,14 +30,13 @@ from engine.ui.display import (
     TextTyped,
     scale_of,
 )
-from engine.ui.pad import Pad
+from engine.ui.pad import Pad, Touch
 from engine.ui.paint.pictures import Target
 from engine.ui.scene import Scene, Window
 from engine.ui.sound import MATERIALS, WOOD, Sound, synthesise_all, synthesise_pieces
 from engine.ui.speech import Speech
 from engine.ui.stack import Rescue, SceneStack, Unguarded
 from engine.ui.theme import BAR, SMALL, TEXT, THEMES, Theme
-from engine.ui.touch import Touch
 from engine.ui.widgets.overlays import Toasts, Tone
 
 if TYPE_CHECKING:

@@ -29,11 +29,10 @@ from games.arcs.campaign.rules.setting_out import WORDS as WORDS_OF_THE_REACH
 from games.arcs.campaign.rules.setting_up import new_act
 from games.arcs.campaign.rules.state import Reach, has_reach, reach_of
 from games.arcs.card import CAMPAIGN, MODIFIERS, OFF, ON, RULINGS, TEN, VERSIONS, ArcsCard
-from games.arcs.dealing import parse_move, seats_named
 from games.arcs.events import AmbitionScored
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
-from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax
+from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax, parse_move, seats_named
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings, what_differs
 from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
@@ -211,7 +210,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return layout(table)
 
     def table_parts(self) -> Callable[[Any], Any]:
-        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
+        _add_scene_of_campaign()
         from games.arcs.scene.table_board import arcs_parts  # noqa: PLC0415 (only a window draws)
 
         return arcs_parts
@@ -229,7 +228,7 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         return {**PICTURES, **PICTURES_OF_THE_REACH}
 
     def position_desk(self, table: ArcsTable) -> Callable[[Any, Any], Any]:
-        from games.arcs.campaign.scene import register  # noqa: F401, PLC0415 (puts its parts there)
+        _add_scene_of_campaign()
         from games.arcs.scene.desk import ArcsDesk  # noqa: PLC0415 (only a window draws)
 
         return ArcsDesk
@@ -248,6 +247,17 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.scene.hub_pictures import AT_A_GLANCE  # noqa: PLC0415 (only a window draws)
 
         return AT_A_GLANCE
+
+
+def _add_scene_of_campaign() -> None:
+    """Loads the campaign's parts of the scene: that puts each beside that of the base game."""
+    from games.arcs.campaign.scene import (  # noqa: PLC0415 (only a window draws)
+        endings,  # noqa: F401
+        panels,  # noqa: F401
+        summit_gathering,  # noqa: F401
+        table_areas,  # noqa: F401
+        words,  # noqa: F401
+    )
 
 
 GAME = ArcsGame()

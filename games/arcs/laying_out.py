@@ -34,8 +34,8 @@ from games.arcs.board import (
 )
 from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS
 from games.arcs.card import CAMPAIGN
-from games.arcs.dealing import Deal, OneCard
 from games.arcs.expansion import ByMode
+from games.arcs.moves import Deal, OneCard
 from games.arcs.parts import FACE_DOWN, Lying
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable

@@ -10,8 +10,8 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs.board import HAND_SIZE
 from games.arcs.campaign_components import EVENT_CARDS
-from games.arcs.dealing import Deal, OneCard
 from games.arcs.events import CardRevealed, CardsLaidAside, CountersSet, HandSeen, StackShuffled
+from games.arcs.moves import Deal, OneCard
 from games.arcs.parts import EVERYBODY, Lying, Seat, Supercat
 from games.arcs.state import ArcsTable
 from games.arcs.table_chores import CounterTurned, LookedAtShuffled, SeizeCounterRemoved

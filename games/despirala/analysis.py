@@ -31,9 +31,8 @@ from engine.core.story import Move
 from engine.text.message import Fixed, Message, SeatNumber
 from games.despirala import bots, hints
 from games.despirala.combinations import is_collect
-from games.despirala.events import Collected, CombinationChosen, DiceRolled
 from games.despirala.hints import Choice, Luck, SeatAccount, TurnSummary, choice_label, luck_label
-from games.despirala.moves import Attempt
+from games.despirala.moves import Attempt, Collected, CombinationChosen, DiceRolled
 from games.despirala.moves import Move as AnyMove
 from games.despirala.solver import Position
 from games.despirala.solver.competitive import Attitude, Competitor

@@ -18,7 +18,7 @@ from engine.text.message import Message, Words
 from games.despirala import moves, steps
 from games.despirala.card import DespiralaCard, cached_table_file
 from games.despirala.combinations import TURNS
-from games.despirala.events import Collected, TargetCompleted
+from games.despirala.moves import Collected, TargetCompleted
 from games.despirala.setting_out import WORDS, layout
 from games.despirala.state import DespiralaTable, Mode, Sheet
 

@@ -9,7 +9,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message
-from games.despirala import combinations, events, moves
+from games.despirala import combinations, moves
 from games.despirala.state import DespiralaTable
 
 ROLL_ALL, ROLL_ALL_AGAIN = Message("roll-all"), Message("roll-all-again")
@@ -27,7 +27,7 @@ class StartTurn(Step):
 
     def answer(self, table: DespiralaTable, option: None, emit: Emit) -> None:
         table.sheet.goods += combinations.GOODS_PER_TURN
-        emit(events.TurnStarted, table.seat, table.turn, table.sheet.goods)
+        emit(moves.TurnStarted, table.seat, table.turn, table.sheet.goods)
         table.steps.append(RollAllDice())
 
     def problems(self, table: DespiralaTable) -> list[str]:
@@ -54,7 +54,7 @@ class RollAllDice(Step):
     def answer(self, table: DespiralaTable, faces: tuple[int, ...], emit: Emit) -> None:
         table.dice = faces
         table.sheet.goods -= self.paid
-        emit(events.DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
+        emit(moves.DiceRolled, table.seat, ALL_PLACES, faces, int(self.paid), table.sheet.goods)
         table.steps.append(ChooseMove())
 
     def problems(self, table: DespiralaTable) -> list[str]:
@@ -85,7 +85,7 @@ class ChooseMove(Step):
             return
         table.attempt = option
         table.rolls = 0
-        emit(events.CombinationChosen, table.seat, option.combination, option.faces)
+        emit(moves.CombinationChosen, table.seat, option.combination, option.faces)
         missing = set_matches_aside(table, option, ALL_PLACES, emit)
         pursue(table, option, missing, emit)
 
@@ -110,7 +110,7 @@ class GoOnCollecting(Step):
             count = len(table.aside)
             points = combinations.score(attempt.combination, (), count)
             table.sheet.points[attempt.combination] = points
-            emit(events.Collected, table.seat, attempt.combination, count, points, table.rolls)
+            emit(moves.Collected, table.seat, attempt.combination, count, points, table.rolls)
             end_turn(table, emit)
         else:
             table.steps.append(RollRest())
@@ -136,7 +136,7 @@ class RollRest(Step):
         table.dice = dice_after(table, faces)
         table.rolls += 1
         table.sheet.goods -= 1
-        emit(events.DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
+        emit(moves.DiceRolled, table.seat, places, faces, 1, table.sheet.goods)
         missing = set_matches_aside(table, attempt, places, emit)
         pursue(table, attempt, missing, emit)
 
@@ -173,7 +173,7 @@ def set_matches_aside(
     if found:
         table.aside = tuple(sorted((*table.aside, *found)))
         faces = tuple([dice[place] for place in found])
-        emit(events.DiceSetAside, table.seat, tuple(found), faces, len(missing))
+        emit(moves.DiceSetAside, table.seat, tuple(found), faces, len(missing))
     return len(missing)
 
 
@@ -184,11 +184,11 @@ def pursue(table: DespiralaTable, attempt: moves.Attempt, missing: int, emit: Em
         table.steps.append(GoOnCollecting())
     elif not missing:
         points = table.sheet.points[name] = combinations.score(name, faces, len(table.aside))
-        emit(events.TargetCompleted, seat, name, faces, points, table.rolls)
+        emit(moves.TargetCompleted, seat, name, faces, points, table.rolls)
         end_turn(table, emit)
     elif not table.sheet.goods:
         table.sheet.points[name] = 0
-        emit(events.TargetFailed, seat, name, faces, table.rolls, missing)
+        emit(moves.TargetFailed, seat, name, faces, table.rolls, missing)
         end_turn(table, emit)
     else:
         table.steps.append(RollRest())
@@ -211,9 +211,9 @@ def end_turn(table: DespiralaTable, emit: Emit) -> None:
 def end_game(table: DespiralaTable, emit: Emit) -> None:
     """DESP-8.1: every leftover good is a point, and the scores are ranked."""
     for seat, sheet in enumerate(table.sheets):
-        emit(events.GoodsScored, seat, sheet.goods, table.score(seat))
+        emit(moves.GoodsScored, seat, sheet.goods, table.score(seat))
     standing = result(table)
-    emit(events.GameEnded, standing.winners, int(standing.scores[standing.winners[0]]))
+    emit(moves.GameEnded, standing.winners, int(standing.scores[standing.winners[0]]))
 
 
 def result(table: DespiralaTable) -> Result:

@@ -7,19 +7,23 @@ over without a word: `require_read` names it. Remarks may say what they like.
 is that with what a player's own box has instead (RAJ-1.4). `box` is the values that differ, as
 JSON, so that a game and its positions carry them. They are from the copy of the printed file in the
 user's folder, which is checked on the way in: BadDocument names the first number that is wrong.
+
+What is drawn at a real table is named by what can be seen on it. The names are what people type, in
+English as all commands; the codes of the board's file work too.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, assert_never
 
+from engine.core.chance import Draw
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, parse_json, read_json, user_folder
 from engine.text.message import Message
@@ -31,14 +35,30 @@ from games.rajas.effects import (
     CHAMBER_NAMES,
     CHAMBERS,
     COLOUR,
+    COLOUR_NAMES,
     COLOUR_OF,
     COLOURS,
     FACES,
     GOOD,
     PERSON,
     BuildTile,
+    Effect,
     Effects,
     GainDice,
+    GainDicePerKarma,
+    GainFame,
+    GainKarma,
+    GainMoney,
+    GainPer,
+    GainWorker,
+    GainYield,
+    MoveBoat,
+    RaiseScroll,
+    ReplaceTile,
+    RerollDice,
+    SellGood,
+    TakeElephant,
+    VisitChamber,
     die,
     one_of,
     read_effects,
@@ -698,3 +718,98 @@ def _dummy(document: Any) -> DummyNumbers:
         span("replacement_window", "from_old", "to_old"),
         whole(document["portuguese"], "n", "dummy.portuguese", 1, 30),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class NamedDraw(Draw):
+    """A draw of things that have a name beside the code that records hold."""
+
+    name_of: Callable[[str], str] = field(default=str, compare=False)
+
+    def word(self, item: str | int) -> str:
+        return self.name_of(str(item))
+
+
+def draw_tile(board: Board, names: Sequence[str]) -> NamedDraw:
+    """One of some province tiles: "orange 10 fort mosque NES"."""
+    return NamedDraw(tuple(names), name_of=partial(_named_tile, board))
+
+
+def draw_yield(board: Board, names: Sequence[str]) -> NamedDraw:
+    """One of some yield tiles, by what it brings."""
+    return NamedDraw(tuple(names), name_of=partial(_named_yield, board))
+
+
+def draw_river_tile(board: Board, names: Sequence[str]) -> NamedDraw:
+    """One of some Ganga tiles, by what it brings."""
+    return NamedDraw(tuple(names), name_of=partial(_named_river_tile, board))
+
+
+def draw_space(board: Board, names: Sequence[str], seats: int) -> NamedDraw:
+    return NamedDraw(tuple(names), name_of=partial(_named_space, board, seats))
+
+
+def _named_tile(board: Board, name: str) -> str:
+    return tile_word(board.tiles[name])
+
+
+def _named_yield(board: Board, name: str) -> str:
+    return effects_word(board.yields[name].effects)
+
+
+def _named_river_tile(board: Board, name: str) -> str:
+    return effects_word(board.river_tiles[name])
+
+
+def _named_space(board: Board, seats: int, name: str) -> str:
+    return board.by_id[seats][name].name
+
+
+def tile_word(tile: Tile) -> str:
+    """A tile as it is typed: colour, price, what is on it, its roads."""
+    things = [BUILDING_NAMES[building] for building in tile.buildings]
+    things += [f"{GOODS[good]} {value}" for good, value in tile.markets]
+    roads = "".join(side for side in SIDES if side_of(side) & tile.roads)
+    return " ".join([COLOUR_NAMES[tile.colour], str(tile.price), *things, roads])
+
+
+def effects_word(effects: Effects) -> str:
+    """Effects as they are typed: "3 money"."""
+    return " ".join(map(_effect_word, effects))
+
+
+def _effect_word(effect: Effect) -> str:
+    match effect:
+        case GainMoney(n):
+            return f"{n} money"
+        case GainFame(n):
+            return f"{n} fame"
+        case GainKarma(n):
+            return f"{n} karma"
+        case GainDice(colours):
+            return " ".join(["die", *(COLOUR_NAMES[colour] for colour in colours)])
+        case RaiseScroll(n):
+            return f"{n} upgrade"
+        case MoveBoat(n):
+            return f"boat {n}"
+        case SellGood(most):
+            return f"sell {most}"
+        case VisitChamber(who):
+            return who.replace("_", " ")
+        case GainYield(colour):
+            return f"yield {BUILDING_NAMES[colour]}"
+        case GainPer(gain, n, count, step):
+            return f"{n} {gain} per {step} {count.replace('_', ' ')}"
+        case GainDicePerKarma():
+            return "dice per karma"
+        case BuildTile():
+            return "build"
+        case ReplaceTile():
+            return "replace"
+        case TakeElephant():
+            return "elephant"
+        case GainWorker():
+            return "worker"
+        case RerollDice():
+            return "reroll"
+    assert_never(effect)

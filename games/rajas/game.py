@@ -155,7 +155,7 @@ class RajasGame(RajasCard, Game[RajasTable]):
         return rajas_parts
 
     def table_picture(self, table: RajasTable) -> Callable[[Any, Any], None]:
-        from games.rajas.scene.thumbnail import SmallTable  # noqa: PLC0415 (only a window draws)
+        from games.rajas.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table)
 

@@ -41,8 +41,7 @@ from games.roll_galaxy.navigator.rollout import (
     weights,
 )
 from games.roll_galaxy.navigator.rollout import options as choices_of
-from games.roll_galaxy.rollbot.document import DEFAULT
-from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.empire import DEFAULT, empire_of
 from games.roll_galaxy.rollbot.planning import Plan, plan_for, preferences
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Rules

@@ -24,7 +24,7 @@ from games.arcs.board import (
 )
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
 from games.arcs.court import BASE_COURT, BASE_LORE, LEADERS
-from games.arcs.dealing import printed
+from games.arcs.moves import printed
 from games.arcs.parts import NOBODY
 from tests.real_board.board import Impossible, Lying, NotUnderstood, RealBoard, asked, does
 from tests.real_board.own_hands import listed

@@ -24,7 +24,7 @@ from games.arcs.campaign_components import (
     SPOILS,
 )
 from games.arcs.court import COURT_LORE
-from games.arcs.dealing import printed
+from games.arcs.moves import printed
 from tests.real_board.arcs import (
     COURT,
     COURT_DISCARD,

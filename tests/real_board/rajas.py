@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from games.rajas.board import board_of
-from games.rajas.drawing import effects_word, tile_word
+from games.rajas.board import board_of, effects_word, tile_word
 from games.rajas.effects import (
     ANIMALS,
     BUILDING_NAMES,

@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
-from games.despirala.scene.review_facts import standings
+from games.despirala.scene.review import standings
 from games.rajas.scene.end import RajasEnd
 from games.risk.scene.end import RiskReview
 from games.roll_galaxy.scene.review import RollReview

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
+from engine.ui.pad import FINGERTIP, aimed
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import stops_of
-from engine.ui.touch import FINGERTIP, aimed
 from engine.ui.widgets import Button, ScrollArea, Segmented, Slider
 from engine.ui.widgets.overlays import PopupMenu
 from games.risk.game import GAME

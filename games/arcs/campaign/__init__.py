@@ -2,6 +2,6 @@
 
 Arcs knows nothing of it: the table asks its `Expansion` (`rules.state.Reach` here), rules ask their
 hooks, and what is said, drawn or answered otherwise is put beside the base game's part
-(`expansion.ByMode`) as the three modules named `register` load it. What is printed
+(`expansion.ByMode`) as `game` and `rules.register` load it. What is printed
 stands in `games.arcs.campaign_components`.
 """

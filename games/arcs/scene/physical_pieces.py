@@ -38,8 +38,17 @@ from games.arcs.board import (
     Face,
 )
 from games.arcs.court import COURT
-from games.arcs.dealing import Deal, OneCard, OneResource, OneSeat, OneSetup, OneSystem
-from games.arcs.moves import Lead, Pivot, Surpass
+from games.arcs.moves import (
+    Deal,
+    Lead,
+    OneCard,
+    OneResource,
+    OneSeat,
+    OneSetup,
+    OneSystem,
+    Pivot,
+    Surpass,
+)
 from games.arcs.scene.art import tokens
 from games.arcs.scene.art.battle import SYMBOLS, draw_die
 from games.arcs.scene.art.cards import SHAPE, draw_back, draw_card

@@ -17,7 +17,6 @@ from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
 from engine.ui.theme import WARNING, WHITE, Colour
 from games.arcs.board import OWNER, PIECE, SYSTEM
-from games.arcs.dealing import seats_named
 from games.arcs.moves import (
     END_TURN,
     Collect,
@@ -29,6 +28,7 @@ from games.arcs.moves import (
     PassInitiative,
     Redraw,
     Seize,
+    seats_named,
 )
 from games.arcs.odds import Fight
 from games.arcs.scene.art.looks import SECOND, TEXT

@@ -13,8 +13,7 @@ from games.arcs import events
 from games.arcs import rule_queries as q
 from games.arcs.board import AGENT, RESOURCES
 from games.arcs.court import COURT
-from games.arcs.dealing import OneCard
-from games.arcs.moves import Influence, Ransack, Secure, influence, secure
+from games.arcs.moves import Influence, OneCard, Ransack, Secure, influence, secure
 from games.arcs.parts import Offer, without
 from games.arcs.rule_hooks import discard_all, follow_up, query
 from games.arcs.state import ArcsTable

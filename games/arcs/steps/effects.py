@@ -12,7 +12,7 @@ from engine.text.message import Message
 from games.arcs import board, events, moves
 from games.arcs import rule_queries as q
 from games.arcs.court import ACTIONS, COURT, Effect, prelude_of, texts_of
-from games.arcs.dealing import OneCard
+from games.arcs.moves import OneCard
 from games.arcs.parts import Attached, Lying, without
 from games.arcs.rule_hooks import follow_up, has_resource, icons, query, supply, types_of
 from games.arcs.state import ArcsTable

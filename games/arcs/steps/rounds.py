@@ -11,9 +11,9 @@ from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import board, events, rule_queries
 from games.arcs import rule_queries as q
-from games.arcs.dealing import Deal
 from games.arcs.moves import (
     Copy,
+    Deal,
     KeepHand,
     Lead,
     LeadAs,

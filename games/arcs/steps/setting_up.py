@@ -11,8 +11,8 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import board, court, moves, table_chores
 from games.arcs import rule_queries as q
-from games.arcs.dealing import OneCard, OneSeat, OneSetup
 from games.arcs.events import AmbitionDeclared, AmbitionsScored, CardSecured, SetupDrawn
+from games.arcs.moves import OneCard, OneSeat, OneSetup
 from games.arcs.parts import NO_TOKEN, Building, Lying, Offer, Rules, changed, new_seat, without
 from games.arcs.rule_hooks import ORDERED, SPEAKERS, DiscardAllOf, follow_up, query
 from games.arcs.state import ArcsTable

@@ -32,7 +32,7 @@ from games.arcs.moves import (
 )
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
-from games.arcs.state import ArcsTable
+from games.arcs.state import COUNTS, ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
 from games.arcs.supercat import doctrines
@@ -75,7 +75,6 @@ from games.arcs.supercat.lexicon import (
     needs_of,
     walk,
 )
-from games.arcs.table import COUNTS
 
 # -- difficulty modifiers --------------------------------------------------------------------------
 

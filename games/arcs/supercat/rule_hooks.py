@@ -13,7 +13,6 @@ from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CARDS, RESOURCES
 from games.arcs.court import COURT
-from games.arcs.dealing import OneResource
 from games.arcs.events import (
     CardDiscarded,
     CardPickedUp,
@@ -24,6 +23,7 @@ from games.arcs.events import (
     SeizeCounted,
     SeizeRolled,
 )
+from games.arcs.moves import OneResource
 from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
 from games.arcs.stack import (

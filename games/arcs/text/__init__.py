@@ -15,10 +15,9 @@ from engine.text.voice import Voice, voice_of
 from games.arcs import board
 from games.arcs.card import TEN, VERSIONS
 from games.arcs.court import COURT, LEADERS, LORE, card_words
-from games.arcs.dealing import seats_named
 from games.arcs.events import CardCopied, CardPlayed, InitiativeSeized, UnionAttached
 from games.arcs.expansion import ByMode
-from games.arcs.moves import EMPTY_SLOT
+from games.arcs.moves import EMPTY_SLOT, seats_named
 from games.arcs.odds import fight_of, fresh_defenders, mean, odds_of
 from games.arcs.parts import NOBODY, Building, Played, Seat
 from games.arcs.rule_hooks import ambition_count, phantom_count, supply, types_of

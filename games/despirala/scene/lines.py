@@ -12,16 +12,18 @@ from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.table.log import LogLine
 from games.despirala import combinations
-from games.despirala.events import (
+from games.despirala.hints import GRADE, Choice, Entry, Odds, odds_of
+from games.despirala.moves import (
+    COMBINATION,
+    Attempt,
     Collected,
     DiceRolled,
     GameEnded,
     GoodsScored,
     TargetCompleted,
     TargetFailed,
+    attempts,
 )
-from games.despirala.hints import GRADE, Choice, Entry, Odds, odds_of
-from games.despirala.moves import COMBINATION, Attempt, attempts
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from math import floor
+from pathlib import Path
 from typing import Any, Final
 
 from engine.core import record
@@ -13,7 +17,7 @@ from engine.core.match import Match
 from engine.core.record import records_folder
 from engine.core.setup import whole_number
 from engine.core.thinking import Topic
-from engine.text.message import Message, SeatNumber
+from engine.text.message import Fixed, Message, SeatNumber, Words, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -28,13 +32,14 @@ from engine.ui.paint.charts import (
     MISTAKE,
     BarMeasure,
     Curve,
+    WaterfallColumn,
     draw_legend,
     draw_measures,
     draw_percentiles,
     draw_waterfall,
 )
 from engine.ui.paint.dice import draw_goods_icon, draw_mini_die
-from engine.ui.paint.portraits import draw_player
+from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
 from engine.ui.theme import (
     BAD,
@@ -57,12 +62,220 @@ from engine.ui.theme import (
 from engine.ui.widgets.base import Button, Pressable, Widget
 from engine.ui.widgets.kit import Paint, Part, Strip
 from engine.ui.widgets.scroll import RowState, ScrollList
+from games.despirala.combinations import is_collect
 from games.despirala.findings import accounts
 from games.despirala.hints import GRADE, Choice, Luck, SeatAccount, TurnSummary
 from games.despirala.moves import COMBINATION, Attempt
-from games.despirala.scene import review_facts
 from games.despirala.scene.lines import figure
 from games.despirala.scene.panels import short_move
+from games.despirala.state import Mode
+
+PERCENTILES: Final = (5, 25, 50, 75, 95)
+WORTH_A_NOTE: Final = 4.0
+MOST_LUCK: Final = 4
+_SCORES = Path(__file__).parents[1] / "data" / "perfect_scores.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    seat: int
+    rank: int
+    name: str
+    level: str
+    score: int
+    luck: float
+    mistakes: float
+    face: Path | None = None
+
+
+@cache
+def _perfect_scores() -> dict[str, list[int]]:
+    scores: dict[str, list[int]] = json.loads(_SCORES.read_text(encoding="utf-8"))
+    return scores
+
+
+def percentile_marks(mode: Mode) -> tuple[tuple[float, Words], ...]:
+    """Scores below which that share of a million perfect games ended."""
+    scores = _perfect_scores()[mode]
+    return tuple((float(scores[share]), percent(int(share) / 100)) for share in PERCENTILES)
+
+
+def share_below(mode: Mode, score: float) -> float:
+    """The share of a million perfect games that ended lower (equal ones count half)."""
+    scores = _perfect_scores()[mode]
+    return (bisect_left(scores, score) + bisect_right(scores, score)) / 2 / len(scores)
+
+
+def percentile_words(mode: Mode, score: float) -> Message:
+    share = share_below(mode, score)
+    better = share if mode == "normal" else 1 - share
+    whole = round(better * 100)
+    if whole <= 0:
+        return Message("review-worst-of-all")
+    if whole >= 100:
+        return Message("review-best-of-all")
+    return Message("review-better-than", {"percent": whole})
+
+
+def final_score(match: Match, account: SeatAccount) -> int:
+    """The final score; in an unfinished game what is expected by now."""
+    return round(account.expected) if account.result is None else account.result
+
+
+def standings(match: Match, accounts: Sequence[SeatAccount]) -> list[Standing]:
+    """The seats by rank; in an unfinished game by what they may expect."""
+    sign = -1 if match.table.misere else 1
+    scores = [final_score(match, account) for account in accounts]
+    found = []
+    for account, score in zip(accounts, scores, strict=True):
+        who = match.setup.seats[account.seat]
+        level = match.game.level(who.player)
+        person = match.voice.say(Message("review-person"))
+        bot = match.voice.prompt(level.title) if level else who.player
+        title = person if who.is_person else bot
+        rank = 1 + sum(sign * other > sign * score for other in scores)
+        found.append(
+            Standing(
+                account.seat,
+                rank,
+                match.voice.named(account.seat),
+                title,
+                score,
+                account.luck,
+                account.mistakes,
+                seat_face(match, account.seat),
+            )
+        )
+    return sorted(found, key=lambda standing: (standing.rank, standing.seat))
+
+
+def headline(match: Match, order: Sequence[Standing]) -> Message:
+    winners = [SeatNumber(standing.seat) for standing in order if standing.rank == 1]
+    if not match.is_over:
+        return Message("review-after", {"answers": len(match.moves)})
+    if len(order) == 1:
+        return Message("review-alone", {"seat": winners[0], "score": order[0].score})
+    if len(winners) > 1:
+        return Message("review-tie", {"winners": tuple(winners)})
+    margin = abs(order[0].score - order[1].score)
+    return Message("review-won", {"seat": winners[0], "margin": margin})
+
+
+def without_mistakes(match: Match, order: Sequence[Standing], seat: int) -> Message:
+    """What the same dice would have given without the seat's mistakes, against its best rival."""
+    own = next(standing for standing in order if standing.seat == seat)
+    if abs(own.mistakes) < 0.5:
+        return Message("review-nothing-lost")
+    better = round(own.score - own.mistakes)
+    rivals = [standing.score for standing in order if standing.seat != seat]
+    if not rivals:
+        return Message("review-without", {"better": better})
+    pick = min if match.table.misere else max
+    args = {"seat": SeatNumber(seat), "better": better, "rival": pick(rivals)}
+    return Message("review-without-of", args)
+
+
+def waterfall_turns(account: SeatAccount, mode: Mode, voice: Voice) -> list[WaterfallColumn]:
+    """One column for each turn, with a note where luck or a choice weighed enough."""
+    return [
+        WaterfallColumn(
+            turn.luck,
+            turn.mistakes if abs(turn.mistakes) >= 0.05 else 0.0,
+            voice.say(Message(COMBINATION(turn.attempt.combination).key)),
+            _is_unwelcome(turn, mode),
+            _note(account, turn, voice),
+            turn.turn,
+        )
+        for turn in account.turns
+    ]
+
+
+def _is_unwelcome(turn: TurnSummary, mode: Mode) -> bool:
+    """A target failed; in misère one that was completed."""
+    if is_collect(turn.attempt.combination):
+        return False
+    return turn.completed is (mode == "misere")
+
+
+def _note(account: SeatAccount, turn: TurnSummary, voice: Voice) -> str:
+    if max(abs(turn.luck), abs(turn.mistakes)) < WORTH_A_NOTE:
+        return ""
+    if abs(turn.mistakes) > abs(turn.luck):
+        worst = max(
+            (choice for choice in account.choices if choice.turn == turn.turn),
+            key=lambda choice: abs(choice.delta),
+        )
+        grade, delta = GRADE(worst.label or "mistake"), Fixed(turn.mistakes, signed=True)
+        return voice.say(Message("review-note-grade", {"grade": grade, "delta": delta}))
+    name, delta = COMBINATION(turn.attempt.combination), Fixed(turn.luck, signed=True)
+    key = "review-note-done" if turn.completed else "review-note-failed"
+    return voice.say(Message(key, {"combination": name, "delta": delta}))
+
+
+def luck_that_mattered(account: SeatAccount, most: int = MOST_LUCK) -> list[Luck]:
+    return sorted(account.rolls, key=lambda roll: -abs(roll.delta))[:most]
+
+
+def best_turns(account: SeatAccount, *, is_misere: bool, most: int) -> list[TurnSummary]:
+    """The turns that did most for the final score, the best first."""
+    sign = -1 if is_misere else 1
+    return sorted(account.turns, key=lambda turn: (-sign * turn.luck, turn.turn))[:most]
+
+
+def faultless_words(account: SeatAccount) -> Message:
+    count = len(account.choices)
+    if not count:
+        return Message("review-no-choice")
+    if count == 1:
+        return Message("review-one-choice")
+    return Message("review-all-choices", {"count": count})
+
+
+def bar_ends(account: SeatAccount, final: float) -> tuple[float, float]:
+    """The values at the ends of the bars that add up to the final score: round, and around all."""
+    steps = (
+        account.baseline,
+        account.baseline + account.luck,
+        account.baseline + account.luck + account.mistakes,
+        final,
+    )
+    low = max(0.0, floor((min(steps) - 12) / 20) * 20.0)
+    return (low, max(steps) + 6)
+
+
+def cost_words(delta: float, voice: Voice) -> str:
+    """What a choice cost, with as many decimals as it takes to be more than nothing."""
+    digits = 1 if abs(delta) >= 0.05 else 2 if abs(delta) >= 0.005 else 3
+    return figure(delta, voice, digits=digits, signed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceColumns:
+    """Where the columns of the costly choices begin; what there is no room for is left out."""
+
+    turn: float
+    dice: float
+    goods: float
+    played: float
+    best: float
+    bar: float | None
+    loss: float
+    grade: float | None
+    play: float
+    word_room: float
+
+    @classmethod
+    def of(cls, box: Box) -> ChoiceColumns:
+        """Columns for a list of that width."""
+        right, played = box.right, box.x + 386
+        grade = right - 228 if box.w >= 1240 else right - 256 if box.w >= 980 else None
+        bar = right - 540 if box.w >= 1240 else None
+        loss = right - (278 if bar else 276 if grade else 60)
+        spare = ((bar or loss - 90) - played) / 2
+        play, apart = (right - 32, 20) if bar else (right - 28, 16)
+        return cls(box.x + 20, box.x + 88, box.x + 302, played, played + spare, bar, loss, grade,
+                   play, spare - apart)  # fmt: skip
+
 
 TRACK: Final[Colour] = (0x33, 0x3B, 0x47)
 FULL_BAR: Final = 10.0
@@ -81,7 +294,7 @@ def grade_colour(label: str) -> Colour:
 
 
 def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -> None:
-    columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
+    columns, y = ChoiceColumns.of(box), box.centre_y
     heads = [("review-turn", columns.turn), ("review-dice", columns.dice)]
     heads += [("review-goods", columns.goods), ("review-played", columns.played)]
     heads.append(("review-best", columns.best))
@@ -100,7 +313,7 @@ def draw_choice_heads(canvas: Canvas, box: Box, is_misere: bool, voice: Voice) -
 def draw_choice_row(
     canvas: Canvas, box: Box, choice: Choice, state: RowState, voice: Voice
 ) -> None:
-    columns, y = review_facts.ChoiceColumns.of(box), box.centre_y
+    columns, y = ChoiceColumns.of(box), box.centre_y
     is_worst = state.index == 0
     ground = mix(RAISED, BAD, 0.12) if is_worst else RAISED
     if state.is_hovered:
@@ -122,9 +335,7 @@ def draw_choice_row(
         share = min(1.0, abs(choice.delta) / FULL_BAR)
         canvas.rounded(Box(track.x, track.y, max(8.0, BAR * share), 8), 4, MISTAKE)
     ink = mix(MISTAKE, TEXT, 0.3)
-    canvas.text(
-        columns.loss, y, review_facts.cost_words(choice.delta, voice), BODY, ink, "mono", "right"
-    )
+    canvas.text(columns.loss, y, cost_words(choice.delta, voice), BODY, ink, "mono", "right")
     if columns.grade is not None and choice.label is not None:
         grade = voice.say_name(GRADE(choice.label), "cap")
         canvas.tag(columns.grade, y, grade, grade_colour(choice.label))
@@ -135,11 +346,11 @@ def draw_well_played(
     canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, *, is_misere: bool = False
 ) -> None:
     canvas.icon("check", box.x + 14, box.y + 20, 24, GOOD)
-    words = voice.say(review_facts.faultless_words(account))
+    words = voice.say(faultless_words(account))
     canvas.text(box.x + 40, box.y + 20, words, LARGE, TEXT, "text-semibold", max_width=box.w - 44)
     grid = box.cut_top(52)[1]
     rows = max(1, int((grid.h + GAP) / (WELL_ROW + GAP)))
-    turns = review_facts.best_turns(account, is_misere=is_misere, most=2 * rows)
+    turns = best_turns(account, is_misere=is_misere, most=2 * rows)
     for number, turn in enumerate(turns):
         column, row = divmod(number, rows)
         width = (grid.w - 2 * GAP) / 2
@@ -199,8 +410,8 @@ TITLE_EDGES: Final = 80.0
 class StandingCard:
     """A seat in the standings; `is_shown` when the page tells of it."""
 
-    standing: review_facts.Standing
-    all: Sequence[review_facts.Standing]
+    standing: Standing
+    all: Sequence[Standing]
     is_misere: bool
     is_shown: bool
     voice: Voice
@@ -294,7 +505,7 @@ class ReviewCharts:
     def draw_waterfall(self, canvas: Canvas, box: Box) -> None:
         account = self.account
         mode = self.match.table.mode
-        turns = tuple(review_facts.waterfall_turns(account, mode, self.match.voice))
+        turns = tuple(waterfall_turns(account, mode, self.match.voice))
         others = tuple(
             Curve(other.seat, tuple(other.curve), dimmed=True)
             for other in self.accounts
@@ -336,8 +547,8 @@ class ReviewCharts:
 
     def draw_totals(self, canvas: Canvas, box: Box) -> None:
         account = self.account
-        score = review_facts.final_score(self.match, account)
-        low, high = review_facts.bar_ends(account, score)
+        score = final_score(self.match, account)
+        low, high = bar_ends(account, score)
         note = self._say("review-bars-start", low=round(low)) if low else ""
         title = self._totals_title(canvas, score, note, box.w)
         canvas.panel(box, title, "info-circle", note or None)
@@ -375,12 +586,10 @@ class ReviewCharts:
         who = self._say("seat-inside", seat=SeatNumber(seat))
         spare = box.h - 28 - step - 36 - 2 * step
         strip = Box(box.x, y + step / 2 + min(14.0, max(4.0, spare / 3)), box.w, 40)
-        draw_percentiles(
-            canvas, strip, review_facts.percentile_marks(mode), score, who=who, seat=seat
-        )
+        draw_percentiles(canvas, strip, percentile_marks(mode), score, who=who, seat=seat)
         words_y = strip.y + 36 + 2 * step + step * 0.8
         if words_y + step / 2 < box.bottom - 6:
-            words = self.match.voice.say(review_facts.percentile_words(mode, score))
+            words = self.match.voice.say(percentile_words(mode, score))
             canvas.text(box.x, words_y, words, SMALL, SECOND_TEXT, max_width=box.w)
 
     def _totals_title(self, canvas: Canvas, score: int, note: str, width: float) -> str:
@@ -475,7 +684,7 @@ class ReviewScene(ThemedPage):
         )
         bar.note = self._say("review-bar", mode=mode, turns=turns, more=bar.note)
         self.accounts: list[SeatAccount] = []
-        self.order: list[review_facts.Standing] = []
+        self.order: list[Standing] = []
         self.problem = ""
         self._build()
         self._topic = Topic(match)
@@ -493,7 +702,7 @@ class ReviewScene(ThemedPage):
 
     def _take(self, accounts: list[SeatAccount]) -> None:
         self.accounts = accounts
-        self.order = review_facts.standings(self.match, accounts)
+        self.order = standings(self.match, accounts)
         self.show_seat(self.seat)
         self.rearrange()
 
@@ -516,7 +725,7 @@ class ReviewScene(ThemedPage):
         account = self.account
         if account is not None:
             self.choices.items = account.costly_choices
-            self.luck.items = review_facts.luck_that_mattered(account)
+            self.luck.items = luck_that_mattered(account)
         self.invalidate()
 
     # -- widgets ------------------------------------------------------------------------------
@@ -638,15 +847,13 @@ class ReviewScene(ThemedPage):
             canvas.text(box.x + 8, box.centre_y, words, LARGE, SECOND_TEXT)
             return
         canvas.icon("trophy", box.x + 44, box.centre_y, 48, BASELINE)
-        words, size = self.match.voice.say(review_facts.headline(self.match, self.order)), TITLE
+        words, size = self.match.voice.say(headline(self.match, self.order)), TITLE
         room = box.w - 96
         if canvas.text_width(words, size, "number-bold") > room:
             size = HEADING
         x = box.x + 88
         canvas.text(x, box.centre_y - 20, words, size, TEXT, "number-bold", max_width=room)
-        detail = self.match.voice.say(
-            review_facts.without_mistakes(self.match, self.order, self.seat)
-        )
+        detail = self.match.voice.say(without_mistakes(self.match, self.order, self.seat))
         canvas.text(x, box.centre_y + 22, detail, BODY, SECOND_TEXT, max_width=room)
 
     def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:

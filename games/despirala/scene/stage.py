@@ -33,7 +33,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, in_slot, warm_tumble
 from engine.ui.sound import Name
 from engine.ui.table.director import Landed
-from games.despirala import events
+from games.despirala import moves
 from games.despirala.combinations import DICE, FACES, matched_dice, target
 from games.despirala.moves import Attempt
 from games.despirala.scene.layout import TrayLayout
@@ -198,7 +198,7 @@ class Stage:
         if table.attempt is not None:
             self._set_aside(table.attempt, table.aside)
 
-    def throw(self, event: events.DiceRolled) -> None:
+    def throw(self, event: moves.DiceRolled) -> None:
         for place in event.positions:
             self.dice[place] = DieModel(self.dice[place].value, tumble=0.0)
         if len(event.positions) == DICE:
@@ -236,9 +236,9 @@ class Stage:
         for place, die in enumerate(self.dice):
             die.locked = place in self.table.aside
 
-    def tell(self, event: events.TargetCompleted | events.TargetFailed | events.Collected) -> None:
+    def tell(self, event: moves.TargetCompleted | moves.TargetFailed | moves.Collected) -> None:
         self.banner = Banner(
-            event.said(), "bad" if isinstance(event, events.TargetFailed) else "good"
+            event.said(), "bad" if isinstance(event, moves.TargetFailed) else "good"
         )
 
     def drop_banner(self) -> None:
@@ -287,16 +287,16 @@ class BeatFilm:
         stage, event = self.stage, beat.event
         shown = [turn, Call(lambda: stage.show(beat.table))]
         match event:
-            case events.TurnStarted():
+            case moves.TurnStarted():
                 return [*shown, self._arrival()]
-            case events.DiceRolled():
+            case moves.DiceRolled():
                 return [*shown, *self._roll(event, before.rolls), Landed()]
-            case events.DiceSetAside():
+            case moves.DiceSetAside():
                 token = Call(lambda: self._play("token"))
                 return [*shown, token, Pause(MOVE_SECONDS), Call(stage.lock)]
-            case events.TargetCompleted() | events.TargetFailed() | events.Collected():
+            case moves.TargetCompleted() | moves.TargetFailed() | moves.Collected():
                 return [Call(stage.lock), *shown, *self._end(event)]
-            case events.GameEnded():
+            case moves.GameEnded():
                 return [*shown, Pause(MOVE_SECONDS)]
         return shown
 
@@ -304,7 +304,7 @@ class BeatFilm:
         """The turn's five goods drop onto the felt while the dice are already coming."""
         return Tween(GOODS_SECONDS, self._show_arrival, linear)
 
-    def _roll(self, event: events.DiceRolled, rolls: int) -> list[Animation]:
+    def _roll(self, event: moves.DiceRolled, rolls: int) -> list[Animation]:
         share = 1.0 if rolls < QUICK_AFTER else QUICK_SHARE
         tumbles = [
             Tween(DICE_SECONDS * share, self._tumble_of(place), linear) for place in event.positions
@@ -314,14 +314,14 @@ class BeatFilm:
             parts.append(Tween(GOODS_SECONDS, self._show_leaving, linear))
         return [Call(lambda: self._throw(event)), AtOnce(*parts), Call(self.stage.settle)]
 
-    def _throw(self, event: events.DiceRolled) -> None:
+    def _throw(self, event: moves.DiceRolled) -> None:
         self._play("dice")
         self.stage.throw(event)
 
     def _end(
-        self, event: events.TargetCompleted | events.TargetFailed | events.Collected
+        self, event: moves.TargetCompleted | moves.TargetFailed | moves.Collected
     ) -> list[Animation]:
-        sound: Name = "wrong" if isinstance(event, events.TargetFailed) else "confirm"
+        sound: Name = "wrong" if isinstance(event, moves.TargetFailed) else "confirm"
         return [
             Call(lambda: self.stage.tell(event)), Call(lambda: self._play(sound)),
             Pause(BANNER_SECONDS), Call(self.stage.drop_banner),

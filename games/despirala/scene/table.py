@@ -34,8 +34,15 @@ from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed, w
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
 from games.despirala.combinations import DICE, NAMES, TURNS, score
-from games.despirala.events import DiceRolled, DiceSetAside
-from games.despirala.moves import COMBINATION, Attempt, Continue, Reroll, Stop
+from games.despirala.moves import (
+    COMBINATION,
+    Attempt,
+    Continue,
+    DiceRolled,
+    DiceSetAside,
+    Reroll,
+    Stop,
+)
 from games.despirala.scene import selection
 from games.despirala.scene.layout import BoardLayout, box_named, step_row
 from games.despirala.scene.lines import SheetLine, Turn, loss_words, sheet_lines

@@ -27,8 +27,8 @@ from games.rajas.learning import MEAN_FACE, DiceAccount, SeatReview, TurnReview,
 from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.dummy_turn import gap_words
+from games.rajas.scene.hub_pictures import draw_evening
 from games.rajas.scene.places import FIT
-from games.rajas.scene.thumbnail import draw_evening
 from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)

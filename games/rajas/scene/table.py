@@ -51,6 +51,7 @@ from games.rajas.scene.dummy_turn import (
 )
 from games.rajas.scene.hit_targets import HitTargets, draw_strip, strip_place
 from games.rajas.scene.hover_card import CardWords, draw_card
+from games.rajas.scene.hub_pictures import draw_meeting
 from games.rajas.scene.physical_pieces import RajasHands, rajas_asks
 from games.rajas.scene.places import (
     CARD_H,
@@ -69,7 +70,6 @@ from games.rajas.scene.places import (
     table_places,
     tray_place,
 )
-from games.rajas.scene.thumbnail import draw_meeting
 from games.rajas.scene.view_model import (
     board_model,
     borders_of,

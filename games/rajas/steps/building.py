@@ -9,8 +9,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas import dummy_words, events
-from games.rajas.board import Tile
-from games.rajas.drawing import draw_tile
+from games.rajas.board import Tile, draw_tile
 from games.rajas.effects import (
     COLOUR,
     COLOURS,

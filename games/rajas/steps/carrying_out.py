@@ -15,8 +15,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.step import Emit, RuleHook, Step, react
 from engine.text.message import Message
 from games.rajas import dummy_words, events, moves
-from games.rajas.board import Bonus
-from games.rajas.drawing import draw_yield
+from games.rajas.board import Bonus, draw_yield
 from games.rajas.effects import (
     BUILDING,
     BUILDING_NAMES,

@@ -16,8 +16,7 @@ from engine.core.position_edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words
-from games.rajas.board import Area, Space
-from games.rajas.drawing import draw_space, draw_tile
+from games.rajas.board import Area, Space, draw_space, draw_tile
 from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
 from games.rajas.effects import (
     ANY,

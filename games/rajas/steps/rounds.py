@@ -10,8 +10,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas import events
-from games.rajas.board import TRACK, board_of
-from games.rajas.drawing import draw_river_tile, draw_yield
+from games.rajas.board import TRACK, board_of, draw_river_tile, draw_yield
 from games.rajas.effects import (
     BUILDINGS,
     COLOURS,

@@ -36,8 +36,7 @@ from games.roll_galaxy.dice import (
 )
 from games.roll_galaxy.moves import LiftTile
 from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.document import DEFAULT
-from games.roll_galaxy.rollbot.empire import UNLIMITED, Crew, Empire, crew_of, empire_of
+from games.roll_galaxy.rollbot.empire import DEFAULT, UNLIMITED, Crew, Empire, crew_of, empire_of
 from games.roll_galaxy.rollbot.planning import (
     Plan,
     favourites,

@@ -20,8 +20,15 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.rollbot.document import Rulings, held, in_private
-from games.roll_galaxy.rollbot.empire import WANTED_CREDITS, AssignMove, Empire, empire_of
+from games.roll_galaxy.rollbot.empire import (
+    WANTED_CREDITS,
+    AssignMove,
+    Empire,
+    Rulings,
+    empire_of,
+    held,
+    in_private,
+)
 from games.roll_galaxy.rollbot.planning import (
     Plan,
     favourites,

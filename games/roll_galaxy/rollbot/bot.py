@@ -52,23 +52,25 @@ from games.roll_galaxy.powers import (
 from games.roll_galaxy.projection import needs, projected_citizenry
 from games.roll_galaxy.rollbot import empire
 from games.roll_galaxy.rollbot.assigning import assign, hides_tiles
-from games.roll_galaxy.rollbot.document import (
+from games.roll_galaxy.rollbot.empire import (
     DEFAULT,
     EXPLORERS,
     GIVING_UP,
+    MOST_TILES,
     RECALLING,
     SHIPPING,
     SPENDING,
     STACKS,
     STARTS,
+    WANTED_TILES,
     Rulings,
     held,
     in_private,
     is_near_end,
     not_asked,
     not_so,
+    tile_count,
 )
-from games.roll_galaxy.rollbot.empire import MOST_TILES, WANTED_TILES, tile_count
 from games.roll_galaxy.state import MOST_CREDITS, RollTable, Seat
 from games.roll_galaxy.steps.phases import BuyAfterTrade
 from games.roll_galaxy.steps.rounds import RecallDice

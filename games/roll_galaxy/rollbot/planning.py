@@ -28,8 +28,8 @@ from games.roll_galaxy.effects import DictateTargets, DictateUnlimited, Reassign
 from games.roll_galaxy.moves import Dictate, MoveByDictate, PlaceWild, SelectPhase, UseReassign
 from games.roll_galaxy.powers import USUAL_STOCK
 from games.roll_galaxy.projection import completed
-from games.roll_galaxy.rollbot.document import CHOICE, held, not_asked, not_so
 from games.roll_galaxy.rollbot.empire import (
+    CHOICE,
     GOOD_PHASES,
     MOST_TILES,
     REMEMBERED,
@@ -42,6 +42,9 @@ from games.roll_galaxy.rollbot.empire import (
     Note,
     Pool,
     crew_of,
+    held,
+    not_asked,
+    not_so,
     tile_count,
 )
 from games.roll_galaxy.state import DICTATED, UNPLACED

@@ -39,9 +39,8 @@ from games.roll_galaxy.scene.choosing import ACTOR, Marks, WorkPlaces, draw_grou
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.log_words import told_deed
 from games.roll_galaxy.scene.phase_choices import Work
-from games.roll_galaxy.scene.screen import QUIET, SOFT
+from games.roll_galaxy.scene.screen import QUIET, SOFT, PhaseSegment, draw_strip, segments_of
 from games.roll_galaxy.scene.stage import SeatWork, StagePlaces, draw_stage, stage_places
-from games.roll_galaxy.scene.strip import PhaseSegment, draw_strip, segments_of
 from games.roll_galaxy.scene.view_model import IsLit, ViewModel
 from games.roll_galaxy.scoring import SeatScore, seat_score
 from games.roll_galaxy.state import Seat

@@ -25,7 +25,7 @@ from games.roll_galaxy.moves import (
     SelectPhase,
     UseReassign,
 )
-from games.roll_galaxy.power_words import short_words
+from games.roll_galaxy.powers import short_words
 from games.roll_galaxy.state import DICTATE_AWAY, DICTATE_MOVE, UNPLACED, RollTable, Seat
 from games.roll_galaxy.tiles import PHASE, SIDE, effects_in
 

@@ -31,8 +31,7 @@ from games.roll_galaxy.scene.art.things import (
 )
 from games.roll_galaxy.scene.layout import BoardPlaces, RevealPlaces, reveal_places
 from games.roll_galaxy.scene.log_words import ToldDeed
-from games.roll_galaxy.scene.screen import SOFT
-from games.roll_galaxy.scene.strip import PhaseSegment, draw_strip
+from games.roll_galaxy.scene.screen import SOFT, PhaseSegment, draw_strip
 from games.roll_galaxy.state import Worker
 
 TONES: Final[dict[Tone, Colour]] = {

@@ -18,8 +18,8 @@ from games.roll_galaxy.scene import seats
 from games.roll_galaxy.scene.animations import AnimationState
 from games.roll_galaxy.scene.log_words import RoundHistory
 from games.roll_galaxy.scene.phase_choices import Work
+from games.roll_galaxy.scene.screen import at_the_reveal
 from games.roll_galaxy.scene.stage import Cell, RevealModel, RevealRow
-from games.roll_galaxy.scene.strip import at_the_reveal
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import RollTable, Seat
 from games.roll_galaxy.tiles import HIDDEN, SIDE, handful, virtual_workers

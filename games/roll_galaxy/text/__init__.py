@@ -9,7 +9,7 @@ from engine.text.message import Message
 from engine.text.voice import Voice
 from games.roll_galaxy import tiles
 from games.roll_galaxy.dice import DEVELOP, SETTLE, Dice
-from games.roll_galaxy.power_words import texts_of
+from games.roll_galaxy.powers import texts_of
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.state import DICTATED, UNKNOWN, UNPLACED, RollTable, Seat, Worker
 

@@ -34,7 +34,7 @@ from games.arcs.campaign_components import (
     POLICIES,
 )
 from games.arcs.court import COURT, LEADERS, LORE
-from games.arcs.dealing import printed
+from games.arcs.moves import printed
 from games.arcs.parts import NOBODY
 from games.arcs.supercat.lexicon import in_words
 

@@ -19,16 +19,15 @@ from games.arcs.board import (
 from games.arcs.campaign.rules import events as happened
 from games.arcs.campaign.rules import moves
 from games.arcs.campaign.rules.deals import DealOffered, DealRefused, DealStruck, HandedOver, Part
-from games.arcs.campaign.rules.fates import admiral, caretaker, magnate
-from games.arcs.campaign.rules.fates.advocate import CardRecovered
+from games.arcs.campaign.rules.fates import caretaker, courtly, imperial
 from games.arcs.campaign.rules.fates.believer import (
     CardScrapped,
     FaithfulStacked,
     FaithTaught,
     PipGained,
 )
-from games.arcs.campaign.rules.fates.partisan import CardHandedOver
-from games.arcs.campaign.rules.fates.steward import BargainStruck
+from games.arcs.campaign.rules.fates.courtly import CardHandedOver, CardRecovered
+from games.arcs.campaign.rules.fates.imperial import BargainStruck
 from games.arcs.campaign.rules.summit import ReturnFavors
 from games.arcs.campaign.text import STEPS, objectives, style
 from games.arcs.campaign_components import BLIGHT, EMPIRE, FREE
@@ -79,10 +78,10 @@ EVENTS = (
     happened.PowerGained(0, 5),
     happened.PowerGained(0, -1), happened.FateEnded(0, "steward", 0),
     happened.FateEnded(0, "steward", 3), CardHandedOver(0, 1, "construction-3"),
-    magnate.GoodsExported(0, (FUEL, FUEL, "relic")), magnate.LeagueFilled(0, FUEL),
-    magnate.LeagueEmptied(0, (FUEL, "relic")), FaithfulStacked(9), FaithTaught(0, FAITHFUL, COURT),
+    courtly.GoodsExported(0, (FUEL, FUEL, "relic")), courtly.LeagueFilled(0, FUEL),
+    courtly.LeagueEmptied(0, (FUEL, "relic")), FaithfulStacked(9), FaithTaught(0, FAITHFUL, COURT),
     CardScrapped("construction-3"), PipGained(0), BargainStruck(0, 1, COURT, 2),
-    admiral.ShipCommissioned(0, HEX, True), admiral.ShipCommissioned(0, HEX, False),
+    imperial.ShipCommissioned(0, HEX, True), imperial.ShipCommissioned(0, HEX, False),
     caretaker.GolemsHidden((HEX, GATE)), caretaker.GolemFound(0, GATE, "warrior", True),
     caretaker.GolemFound(0, GATE, "warrior", False), caretaker.GolemsWoke(("warrior", "seeker")),
     caretaker.GolemSpent(0, "warrior"), caretaker.GolemTaken(0, 1, "warrior"),
@@ -108,8 +107,8 @@ MOVES = (
     moves.DemandPiece(BLIGHT, "blight", False), moves.Liberate(HEX, 1, True),
     moves.Liberate(HEX, 1, False), moves.MakeOutlaw(1), moves.GiveUp(COURT), moves.DealWith(1),
     moves.OFFER_DEAL, moves.DROP_DEAL, moves.ACCEPT_DEAL, moves.REFUSE_DEAL, moves.ArmRegent(1),
-    moves.GiveHighest("construction-3"), magnate.Export((FUEL, FUEL, "relic")),
-    admiral.Commission(True), admiral.Commission(False), caretaker.SpendGolem("warrior"),
+    moves.GiveHighest("construction-3"), courtly.Export((FUEL, FUEL, "relic")),
+    imperial.Commission(True), imperial.Commission(False), caretaker.SpendGolem("warrior"),
     caretaker.GiveGolem(1), caretaker.HouseGolem(True), caretaker.HouseGolem(False),
     caretaker.CollectGolem("warrior"), caretaker.StopHere(), ReturnFavors(2, PARTS[0]), *PARTS,
     *(make(fresh, hurt) for make in (moves.Escort, moves.Enlist)

@@ -12,9 +12,9 @@ from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs.board import CARDS, HIDDEN, SETUP_CARDS
 from games.arcs.court import COURT, LEADERS, LORE
-from games.arcs.dealing import Deal, OneCard, OneSeat, OneSetup
 from games.arcs.game import GAME
 from games.arcs.laying_out import UNTOLD
+from games.arcs.moves import Deal, OneCard, OneSeat, OneSetup
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.rounds import LeadCard
 from tests.games.arcs.positions import a_seat, a_table, asked, card

@@ -11,7 +11,6 @@ from engine.text.message import Message
 from games.arcs.board import CARD, CARDS, HIDDEN, SYSTEM, SYSTEMS, card_name, system_name
 from games.arcs.campaign_components import EMPIRE, FREE
 from games.arcs.court import ABILITIES, COURT, LEADERS, LORE, court_name
-from games.arcs.dealing import parse_move
 from games.arcs.game import GAME
 from games.arcs.moves import (
     GO_ON,
@@ -32,6 +31,7 @@ from games.arcs.moves import (
     StealOther,
     StealToken,
     Tax,
+    parse_move,
 )
 from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import LookAtHand

@@ -10,7 +10,10 @@ from engine.core.position_edits import ChipRow
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Fixed, Message, Share
 from engine.ui.table.conductor import Sitting
-from games.despirala.events import (
+from games.despirala.game import GAME
+from games.despirala.learning import retold
+from games.despirala.moves import (
+    Attempt,
     Collected,
     DiceRolled,
     GameEnded,
@@ -19,9 +22,6 @@ from games.despirala.events import (
     TargetFailed,
     TurnStarted,
 )
-from games.despirala.game import GAME
-from games.despirala.learning import retold
-from games.despirala.moves import Attempt
 from games.despirala.scene.lines import loss_words
 from games.despirala.setting_out import EDITS, choose_attempt
 from games.despirala.state import DespiralaTable, Sheet

@@ -8,18 +8,22 @@ from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
 from engine.core.step import pending
 from games.despirala.combinations import NAMES, full_score, matched_dice, target
-from games.despirala.events import (
+from games.despirala.game import GAME
+from games.despirala.moves import (
+    Attempt,
     Collected,
+    Continue,
     DiceRolled,
     DiceSetAside,
     GameEnded,
     GoodsScored,
+    Reroll,
+    Stop,
     TargetCompleted,
     TargetFailed,
     TurnStarted,
+    attempts,
 )
-from games.despirala.game import GAME
-from games.despirala.moves import Attempt, Continue, Reroll, Stop, attempts
 from games.despirala.steps import RollRest
 from tests.games.despirala.positions import (
     all_but,

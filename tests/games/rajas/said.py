@@ -2,9 +2,8 @@
 
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, Fixed, Message, Ordinal, SeatNumber
-from games.rajas.board import AREAS, GOODS, board_of
+from games.rajas.board import AREAS, GOODS, board_of, effects_word, tile_word
 from games.rajas.box import BOX_PART, BOX_PARTS, SECTIONS
-from games.rajas.drawing import effects_word, tile_word
 from games.rajas.dummy_words import AMONG
 from games.rajas.effects import (
     ANIMAL,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.errors import IllegalAnswer
-from games.rajas.drawing import draw_river_tile, draw_space, draw_tile, draw_yield, tile_word
+from games.rajas.board import draw_river_tile, draw_space, draw_tile, draw_yield, tile_word
 from tests.games.rajas.positions import BOARD
 
 

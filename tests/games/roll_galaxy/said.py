@@ -8,9 +8,9 @@ from games.roll_galaxy import moves as move
 from games.roll_galaxy.dice import COLOUR_NAMES, COLOURS, FACE_NAMES, WORKER_NAMES, YELLOW, Dice
 from games.roll_galaxy.effects import IncomeIfHighestWorld, IncomeIfMost, RearrangeConstruction
 from games.roll_galaxy.effects import Reassign as ReassignPower
-from games.roll_galaxy.power_words import sentence, short_words, tile_kind
-from games.roll_galaxy.rollbot import document
-from games.roll_galaxy.rollbot.document import SENTENCE
+from games.roll_galaxy.powers import sentence, short_words, tile_kind
+from games.roll_galaxy.rollbot import empire
+from games.roll_galaxy.rollbot.empire import SENTENCE
 from games.roll_galaxy.scene.art.symbols import power_texts
 from games.roll_galaxy.setting_out import WORDS
 from games.roll_galaxy.state import DICTATED, Worker
@@ -22,9 +22,9 @@ from tests.voice.within import said_within
 
 NAMED = tuple(
     clause
-    for row in (document.CHOICE, document.EXPLORERS, document.STACKS, document.STARTS,
-                document.SPENDING, document.GIVING_UP, document.PRODUCERS, document.SHIPPING,
-                document.RECALLING)
+    for row in (empire.CHOICE, empire.EXPLORERS, empire.STACKS, empire.STARTS,
+                empire.SPENDING, empire.GIVING_UP, empire.PRODUCERS, empire.SHIPPING,
+                empire.RECALLING)
     for clause in row[1:]
 )  # fmt: skip
 """Sentences that may stay unasked, because one before them held."""

@@ -10,7 +10,7 @@ from engine.ui.theme import icon_path
 from games.roll_galaxy.dice import COLOUR_NAMES, DEVELOP, EXPLORE, SETTLE, SHIP
 from games.roll_galaxy.effects import Effect, Reassign
 from games.roll_galaxy.game import GAME
-from games.roll_galaxy.power_words import phases_of, sentence, short_words, tile_kind
+from games.roll_galaxy.powers import phases_of, sentence, short_words, tile_kind
 from games.roll_galaxy.scene.art.palette import PHASE_ICONS
 from games.roll_galaxy.scene.art.power_signs import TO, Sign, sign_rows, signs
 from games.roll_galaxy.scene.art.symbols import icon_of, power_icon, power_texts

@@ -29,18 +29,29 @@ from games.arcs.campaign.rules.crises import CleanseCluster
 from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.empire import ChooseEscort
 from games.arcs.campaign.rules.fates import caretaker
-from games.arcs.campaign.rules.fates.admiral import Commission, SwapShip
-from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS, Recover
 from games.arcs.campaign.rules.fates.believer import Teach, worth_of_stack
-from games.arcs.campaign.rules.fates.founder import (
+from games.arcs.campaign.rules.fates.courtly import (
+    COUNTED_FOR,
+    EXPORTED,
+    GUILD_OVERSEERS,
+    Export,
+    ProvokeToSeize,
+    Recover,
+    SpyOn,
+    StoreResource,
+)
+from games.arcs.campaign.rules.fates.imperial import (
     FOR_AN_AMBITION,
     SHIPS_ON_PARADE,
+    Bargain,
+    Commission,
+    GainedInfluence,
+    GainedSecure,
     MayTurnOutlaw,
     ParadeShips,
+    SwapShip,
+    bargains,
 )
-from games.arcs.campaign.rules.fates.magnate import EXPORTED, Export, StoreResource
-from games.arcs.campaign.rules.fates.partisan import COUNTED_FOR, ProvokeToSeize, SpyOn
-from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure, bargains
 from games.arcs.campaign.rules.intermission import ChooseNext, MayConcede, ReturnToMap
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.campaign.rules.state import Reach, golems_of, reach_of

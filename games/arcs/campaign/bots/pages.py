@@ -32,7 +32,7 @@ from games.arcs.campaign.bots.assessment import (
 from games.arcs.campaign.rules.edicts import DEMANDS, ESCALATION
 from games.arcs.campaign.rules.empire import ChooseEscort, imperial_supply
 from games.arcs.campaign.rules.fates import caretaker
-from games.arcs.campaign.rules.fates.admiral import IMPERIAL_OFFICERS
+from games.arcs.campaign.rules.fates.imperial import IMPERIAL_OFFICERS
 from games.arcs.campaign.rules.state import golems_of
 from games.arcs.campaign_components import EVENT_CARDS, FAITHFUL, FATE_CARDS, SIDES
 from games.arcs.card import CAMPAIGN, VERSIONS

@@ -18,7 +18,7 @@ from games.arcs.campaign.bots.choices import OutrageToSeize
 from games.arcs.campaign.bots.pages import goes_on_to_suit
 from games.arcs.campaign.rules.court import SummitStep, TributeStep
 from games.arcs.campaign.rules.edicts import CollectTribute
-from games.arcs.campaign.rules.fates.partisan import HandOver, give_card
+from games.arcs.campaign.rules.fates.courtly import HandOver, give_card
 from games.arcs.campaign.rules.moves import Demand, DemandPiece, MakeOutlaw
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign.rules.summit import begin_summit

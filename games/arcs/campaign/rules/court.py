@@ -13,8 +13,8 @@ from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.state import IN_SESSION, has_reach, reach_of
 from games.arcs.campaign_components import COUNCIL, UNKNOWN_LORE
 from games.arcs.court import COURT, COURT_LORE, LORE
-from games.arcs.dealing import OneCard
 from games.arcs.events import CardBuried, CardDiscarded
+from games.arcs.moves import OneCard
 from games.arcs.parts import NO_TOKEN, NOBODY, Offer
 from games.arcs.rule_hooks import declared
 from games.arcs.state import ArcsTable

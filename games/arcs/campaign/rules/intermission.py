@@ -14,7 +14,7 @@ from engine.text.message import Message
 from games.arcs.board import FEWEST_SEATS, SHIP, STARPORT, SYSTEMS
 from games.arcs.campaign.rules import events
 from games.arcs.campaign.rules.fates.caretaker import FindGolem
-from games.arcs.campaign.rules.fates.magnate import EmptyLeague
+from games.arcs.campaign.rules.fates.courtly import EmptyLeague
 from games.arcs.campaign.rules.moves import CONCEDE, Concede, FollowNext
 from games.arcs.campaign.rules.state import has_reach, reach_of
 from games.arcs.campaign_components import (
@@ -27,9 +27,8 @@ from games.arcs.campaign_components import (
     UNKNOWN_LORE,
 )
 from games.arcs.court import COURT, OutrageCleared
-from games.arcs.dealing import Deal
 from games.arcs.events import PiecesReturned
-from games.arcs.moves import GO_ON, Choose, GoOn
+from games.arcs.moves import GO_ON, Choose, Deal, GoOn
 from games.arcs.parts import NO_PIECES, Offer, without
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import place_ships

@@ -19,8 +19,7 @@ from games.arcs.campaign.rules.fates import FATES
 from games.arcs.campaign.rules.moves import TakeFate
 from games.arcs.campaign.rules.state import new_reach, reach_of
 from games.arcs.court import REACH_COURT
-from games.arcs.dealing import Deal, OneSystem
-from games.arcs.moves import Build, build
+from games.arcs.moves import Build, Deal, OneSystem, build
 from games.arcs.parts import KINDS, Building, Lying, Offer, Rules, new_seat
 from games.arcs.rule_hooks import supply
 from games.arcs.state import ArcsTable

@@ -41,8 +41,7 @@ from games.arcs.court import COURT, LORE, REACH_COURT
 from games.arcs.expansion import Expansion, HasExpansion, Held
 from games.arcs.parts import NOBODY, ActionCard, Leaders, Mode, Seat
 from games.arcs.rule_hooks import query
-from games.arcs.state import INVARIANTS, ArcsTable, Invariants, problems_of_places
-from games.arcs.table import Table
+from games.arcs.state import INVARIANTS, ArcsTable, Invariants, Table, problems_of_places
 
 Council = Literal["in session", "decided", "tucked"]
 IN_SESSION: Final = "in session"

@@ -17,7 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank
 from engine.ui.widgets.base import TipCard
 from engine.ui.widgets.overlays import TIP_INSET
-from games.roll_galaxy.power_words import tile_kind
+from games.roll_galaxy.powers import tile_kind
 from games.roll_galaxy.scene.art import symbols, tile_faces
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place, draw_mark
 from games.roll_galaxy.scene.art.palette import GOLD, NIGHT, edge_of, ground_of, pale_of, tint_of

@@ -16,7 +16,7 @@ from engine.ui.theme import BAD, SECOND_TEXT, TEXT, Colour, darken
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import DEVELOP, WHITE
 from games.roll_galaxy.dice import WHITE as HOME
-from games.roll_galaxy.power_words import ONE_TIME, phases_of
+from games.roll_galaxy.powers import ONE_TIME, phases_of
 from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.dice_faces import draw_chip, draw_die
 from games.roll_galaxy.scene.art.symbols import ASSIGN_ICON, DICTATE_ICON, SCORE_ICON

@@ -17,7 +17,7 @@ from engine.ui.paint.shapes import blank, circle_points, gradient, reduced
 from engine.ui.theme import WHITE, Colour, darken, lighten, mix
 from games.roll_galaxy import effects as fx
 from games.roll_galaxy.dice import BROWN, CYAN, GRAY, GREEN, YELLOW
-from games.roll_galaxy.power_words import ONE_TIME, once_sentence, phases_of, sentence, timing_of
+from games.roll_galaxy.powers import ONE_TIME, once_sentence, phases_of, sentence, timing_of
 from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.tiles import SIDES
 

@@ -2,9 +2,8 @@
 
 from engine.text.message import Message
 from games.despirala.combinations import NAMES
-from games.despirala.events import DiceRolled, TargetCompleted
 from games.despirala.game import GAME
-from games.despirala.moves import Attempt
+from games.despirala.moves import Attempt, DiceRolled, TargetCompleted
 from games.despirala.scene.lines import (
     SheetLine,
     Turn,

@@ -19,9 +19,10 @@ from engine.ui.widgets.kit import Strip
 from games import REGISTRY
 from games.despirala.analysis import analyse
 from games.despirala.game import GAME
-from games.despirala.scene.review import ReviewParts, ReviewScene
-from games.despirala.scene.review_facts import (
+from games.despirala.scene.review import (
     ChoiceColumns,
+    ReviewParts,
+    ReviewScene,
     bar_ends,
     best_turns,
     cost_words,

@@ -13,8 +13,7 @@ from engine.ui.pages.end import closing_words
 from engine.ui.pages.review import StoryReview
 from games import REGISTRY
 from games.despirala.combinations import NAMES, TURNS
-from games.despirala.events import DiceRolled
-from games.despirala.moves import Attempt, Continue, Reroll, Stop
+from games.despirala.moves import Attempt, Continue, DiceRolled, Reroll, Stop
 from games.despirala.scene import prospects
 from games.despirala.scene.panels import short_move
 from games.despirala.scene.prospects import why_words

@@ -14,7 +14,7 @@ from engine.core.storage import AnimationSpeed
 from engine.text.message import Message
 from engine.ui.real_table.chance_page import ChancePage
 from games.rajas import events
-from games.rajas.drawing import draw_river_tile, draw_yield
+from games.rajas.board import draw_river_tile, draw_yield
 from games.rajas.effects import die
 from games.rajas.game import GAME
 from games.rajas.learning import dice_luck

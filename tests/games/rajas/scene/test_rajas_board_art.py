@@ -17,8 +17,8 @@ from games.rajas.scene.art.ring import Runner, flag_point, marker_point
 from games.rajas.scene.art.signs import Sign, draw_sign
 from games.rajas.scene.art.tiles import spots_of, turned
 from games.rajas.scene.board_art import PARTS, BoardModel, Ground
+from games.rajas.scene.hub_pictures import draw_evening, draw_meeting
 from games.rajas.scene.places import board_canvas, places_in
-from games.rajas.scene.thumbnail import draw_evening, draw_meeting
 from tests.games.rajas.scene.sample_board import (
     BASE_FOR_TWO,
     FACES,

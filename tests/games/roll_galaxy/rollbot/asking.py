@@ -12,8 +12,7 @@ from games.roll_galaxy.dice import DIE_FACES, PHASES, WHITE
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
 from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.document import DEFAULT, Rulings
-from games.roll_galaxy.rollbot.empire import empire_of
+from games.roll_galaxy.rollbot.empire import DEFAULT, Rulings, empire_of
 from games.roll_galaxy.rollbot.planning import Preference, plan_for, preferences
 from games.roll_galaxy.state import DICTATED, RollTable, Seat
 from tests.games.roll_galaxy.positions import columns, words

@@ -9,7 +9,7 @@ from engine.core.step import apply
 from engine.text.message import Message
 from games.roll_galaxy.dice import EXPLORE, PHASES, SHIP
 from games.roll_galaxy.moves import END_RECALL, Recall
-from games.roll_galaxy.rollbot.document import DEFAULT, Rulings, is_near_end
+from games.roll_galaxy.rollbot.empire import DEFAULT, Rulings, is_near_end
 from games.roll_galaxy.state import RollTable
 from games.roll_galaxy.steps.rounds import RecallDice
 from tests.games.roll_galaxy.positions import a_seat, rolled, table_of

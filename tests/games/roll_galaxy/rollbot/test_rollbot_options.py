@@ -13,7 +13,7 @@ from engine.core.game import check_setup
 from engine.core.setup import SeatSetup, Setup
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.rollbot.bot import Rollbot
-from games.roll_galaxy.rollbot.document import DEFAULT, Rulings, rulings_of
+from games.roll_galaxy.rollbot.empire import DEFAULT, Rulings, rulings_of
 from main import main
 from tests.games.roll_galaxy.positions import rolled
 from tests.games.roll_galaxy.rollbot.asking import CONTENT

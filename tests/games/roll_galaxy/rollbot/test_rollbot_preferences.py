@@ -10,7 +10,7 @@ from engine.core.decision import Chance
 from engine.core.step import pending
 from engine.core.story import reasons_for_others
 from games.roll_galaxy.dice import PHASES
-from games.roll_galaxy.rollbot.document import Rulings
+from games.roll_galaxy.rollbot.empire import Rulings
 from games.roll_galaxy.steps.rounds import RollCup
 from tests.games.roll_galaxy.positions import a_seat, rolled, table_of
 from tests.games.roll_galaxy.rollbot.asking import (

@@ -1,6 +1,6 @@
-"""The fates: one module each, listed here; nothing else knows a fate by its name.
+"""The fates, listed here; nothing else knows a fate by its name.
 
-How a fate is written: a module `reach/fates/<name>.py` with a `FATE`, a FateRules of
+How a fate is written: a module of this folder has it, a FateRules of
 
     hooks        what the fate says to the rules at a seat while it is followed: rulings (what it
                   changes) and reactions (objectives: `Advance(seat, n)` after what counts)
@@ -22,26 +22,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from games.arcs.campaign.rules.fates import (
-    admiral,
-    advocate,
-    believer,
-    caretaker,
-    founder,
-    magnate,
-    partisan,
-    steward,
-)
+from games.arcs.campaign.rules.fates.believer import BELIEVER
+from games.arcs.campaign.rules.fates.caretaker import CARETAKER
+from games.arcs.campaign.rules.fates.courtly import ADVOCATE, MAGNATE, PARTISAN
+from games.arcs.campaign.rules.fates.imperial import ADMIRAL, FOUNDER, STEWARD
 from games.arcs.campaign.rules.state import FateRules
 from games.arcs.campaign_components import FATE_CARDS
 from games.arcs.expansion import require_entries
 from games.arcs.rule_hooks import OF_FATES
 
-MODULES: Final = (
-    steward, founder, magnate, advocate, caretaker, partisan, admiral, believer,
-)  # fmt: skip
-
-FATES: Final[Mapping[str, FateRules]] = {module.FATE.id: module.FATE for module in MODULES}
+FATES: Final[Mapping[str, FateRules]] = {
+    each.id: each
+    for each in (STEWARD, FOUNDER, MAGNATE, ADVOCATE, CARETAKER, PARTISAN, ADMIRAL, BELIEVER)
+}
 require_entries(FATES, FATE_CARDS, "the rules of fates")
 
 for _fate in FATES.values():

@@ -16,9 +16,8 @@ from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of, settles_by
 from games.arcs.campaign_components import EVENT, FAITHFUL_CARDS, SIDES
 from games.arcs.court import COURT, Effect
-from games.arcs.dealing import OneCard
 from games.arcs.events import AmbitionDeclared, AmbitionScored
-from games.arcs.moves import Influence, Lead, LeadAs, Pivot, PivotAs, influence
+from games.arcs.moves import Influence, Lead, LeadAs, OneCard, Pivot, PivotAs, influence
 from games.arcs.parts import Lying
 from games.arcs.rule_hooks import types_of
 from games.arcs.state import ArcsTable
@@ -292,7 +291,7 @@ DOERS["attach_top_faithful_card"] = _teach
 DOABLE["attach_top_faithful_card"] = _can_teach
 DOERS["scrap_bottom_non_event_action_discard"] = _scrap
 
-FATE: Final = FateRules(
+BELIEVER: Final = FateRules(
     "believer",
     hooks=_spreads_the_word,
     of_cards={FAITHFUL_DISCIPLES: _has_disciples},

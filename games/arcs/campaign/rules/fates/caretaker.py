@@ -687,7 +687,7 @@ GOLEMS_SPEAK: Final = RuleHook(
 """What is true of golems at every seat; it is heard while somebody is the Caretaker."""
 
 ORDERED[AmbitionDeclared].add(MayStopHere)
-FATE: Final = FateRules(
+CARETAKER: Final = FateRules(
     "caretaker",
     hooks=_tends,
     of_cards={GOLEM_HEARTH: _keeps_hearth, STONE_SPEAKERS: _speaks_to_stones},

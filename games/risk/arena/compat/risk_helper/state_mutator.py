@@ -1,4 +1,4 @@
-"""Brings a bot's state up to date, record by record.
+"""What a bot knows of the match, brought up to date record by record.
 
 The contest's own helper keeps four things wrong, and so does this, for bots may rely on it: the
 bot's own entry in `players` has a stale card count, its own draws do not lower `deck_card_count`,
@@ -8,9 +8,11 @@ an eliminated player keeps its card count, and `me.alive` stays true.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from functools import cache
-from typing import TypeGuard, cast
+from typing import Optional, Tuple, TypeGuard, Union, cast
 
+from risk_shared.maps import earth
 from risk_shared.messages import (
     MoveAttack,
     MoveAttackPass,
@@ -37,8 +39,63 @@ from risk_shared.messages import (
     RecordType,
     RecordWinner,
 )
+from risk_shared.models.card_model import CardModel
+from risk_shared.models.player_model import PlayerModel, PublicPlayerModel
+from risk_shared.models.territory_model import TerritoryModel
 
-from risk_helper.client_state import ClientState
+
+class ClientState:
+    """The match as one bot sees it; `me` is there from the first query on."""
+
+    me: PlayerModel
+
+    def __init__(self) -> None:
+        self.map = earth.create_map()
+        self.cards = earth.create_cards()
+        self.deck_card_count = 0
+        self.discarded_deck: list[CardModel] = list(self.cards.values())
+        self.players: dict[int, PublicPlayerModel] = {}
+        self.territories = {
+            place: TerritoryModel(territory_id=place, occupier=None, troops=0)
+            for place in self.map.get_vertices()
+        }
+        self.card_sets_redeemed = 0
+        self.turn_order: list[int] = []
+        self.recording: list[RecordType] = []
+        self.new_records = 0
+
+    def get_card_set(
+        self, cards: list[CardModel]
+    ) -> Optional[Tuple[CardModel, CardModel, CardModel]]:
+        """Three of the cards for a set of the contest's, or None.
+
+        Three different symbols come first, a wild card being one of them; then three alike, of the
+        symbol that comes first in the cards, which wild cards may complete.
+        """
+        alike: dict[str, list[CardModel]] = defaultdict(list)
+        for card in cards:
+            alike[card.symbol].append(card)
+        different = [held[0] for held in alike.values()][:3]
+        wild = alike.pop("Wildcard", [])
+        chosen = [different, *[[*held, *wild][:3] for held in alike.values()]]
+        return next((tuple(three) for three in chosen if len(three) == 3), None)
+
+    def get_territories_owned_by(self, player: Union[int, None]) -> list[int]:
+        """The territories of a player, or those of nobody."""
+        return [held.territory_id for held in self.territories.values() if held.occupier == player]
+
+    def get_all_border_territories(self, territories: list[int]) -> list[int]:
+        """Those of the territories, in their order, that have a neighbor which is none of them."""
+        inside = set(territories)
+        return [
+            place for place in territories if not inside.issuperset(self.map.get_adjacent_to(place))
+        ]
+
+    def get_all_adjacent_territories(self, territories: list[int]) -> list[int]:
+        """The neighbors of the territories that are none of them, in the order of a set."""
+        beside = [other for place in territories for other in self.map.get_adjacent_to(place)]
+        return list(set(beside) - set(territories))
+
 
 FIRST_SETS = (4, 6, 8, 10, 12, 15)
 LATER_SETS = 5

@@ -1,8 +1,8 @@
 """What contest submissions import as `risk_shared`: a version of our own, without dependencies.
 
 The contest has one module for a class or two. Here these modules are made of a table, which says
-what can be imported from each, with what it imports itself; the classes are in `messages` and
-`board`. Left out is what comes from pydantic, the library that the contest's own helper needs.
+what can be imported from each, with what it imports itself; the classes are in `messages`. Left out
+is what comes from pydantic, the library that the contest's own helper needs.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from risk_shared import board, messages
+from risk_shared import messages
 
 MODULES = {
     "maps.earth": "CardModel Map create_cards create_map",
@@ -90,5 +90,4 @@ def _module(name: str) -> ModuleType:
 
 for _name, _held in MODULES.items():
     for _each in _held.split():
-        _home = messages if hasattr(messages, _each) else board
-        setattr(_module(f"{__name__}.{_name}"), _each, getattr(_home, _each))
+        setattr(_module(f"{__name__}.{_name}"), _each, getattr(messages, _each))

@@ -16,12 +16,15 @@ from games.arcs.campaign.bots.pages import (
     fights_with_empire,
     tax_for_tribute,
 )
-from games.arcs.campaign.rules.fates.admiral import SwapShip
-from games.arcs.campaign.rules.fates.advocate import Recover
-from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
-from games.arcs.campaign.rules.fates.magnate import StoreResource
-from games.arcs.campaign.rules.fates.partisan import ProvokeToSeize, SpyOn
-from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence, GainedSecure
+from games.arcs.campaign.rules.fates.courtly import ProvokeToSeize, Recover, SpyOn, StoreResource
+from games.arcs.campaign.rules.fates.imperial import (
+    Bargain,
+    GainedInfluence,
+    GainedSecure,
+    MayTurnOutlaw,
+    ParadeShips,
+    SwapShip,
+)
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
 from games.arcs.supercat.bot import SupercatPlayer

@@ -13,7 +13,7 @@ from engine.core.setup import SeatSetup, Setup
 from games.arcs.bots.admiral import CAPTAIN_OF_ACTS, KNOWN, Budget, Foresight, Search
 from games.arcs.bots.courses import considered
 from games.arcs.bots.evaluator import PROMISES, Evaluator, Winnings, rulers
-from games.arcs.campaign.rules.fates.advocate import GUILD_OVERSEERS
+from games.arcs.campaign.rules.fates.courtly import GUILD_OVERSEERS
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign_components import FATE_CARDS, GOLEMS
 from games.arcs.game import GAME

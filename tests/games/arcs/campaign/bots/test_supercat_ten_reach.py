@@ -18,11 +18,10 @@ from games.arcs.campaign.bots.pages import fate_pages
 from games.arcs.campaign.bots.weighing import weigh
 from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.edicts import Govern
-from games.arcs.campaign.rules.fates.admiral import homes_of_war
 from games.arcs.campaign.rules.fates.believer import homes_to_teach
 from games.arcs.campaign.rules.fates.caretaker import GOLEM_HEARTH
-from games.arcs.campaign.rules.fates.partisan import SpyOn
-from games.arcs.campaign.rules.fates.steward import Bargain
+from games.arcs.campaign.rules.fates.courtly import SpyOn
+from games.arcs.campaign.rules.fates.imperial import Bargain, homes_of_war
 from games.arcs.campaign.rules.round_end import DecideOutcome
 from games.arcs.campaign.rules.state import Golem, reach_of
 from games.arcs.campaign.rules.summit import CallToOrder, Negotiate, begin_summit

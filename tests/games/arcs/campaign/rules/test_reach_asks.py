@@ -4,8 +4,8 @@ import pytest
 
 from games.arcs.campaign.rules.edicts import CollectTribute, Govern
 from games.arcs.campaign.rules.fates.caretaker import PassGolem, ReceiveGolem, TakeSleepers
-from games.arcs.campaign.rules.fates.partisan import HandOver
-from games.arcs.campaign.rules.fates.steward import GainedInfluence
+from games.arcs.campaign.rules.fates.courtly import HandOver
+from games.arcs.campaign.rules.fates.imperial import GainedInfluence
 from games.arcs.campaign.rules.setting_up import SettleHome
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.game import GAME

@@ -7,7 +7,7 @@ import pytest
 from engine.core.step import pending, silence
 from games.arcs.campaign.rules.court import advance, leads_a_declared_ambition
 from games.arcs.campaign.rules.events import FateEnded
-from games.arcs.campaign.rules.fates.partisan import highest
+from games.arcs.campaign.rules.fates.courtly import highest
 from games.arcs.campaign.rules.round_end import after_chapter
 from games.arcs.campaign_components import DATA
 from games.arcs.events import GameEnded

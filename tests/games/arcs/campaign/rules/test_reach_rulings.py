@@ -16,8 +16,8 @@ from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.empire import RaidFree
 from games.arcs.campaign.rules.events import BlightTaken
 from games.arcs.campaign.rules.fates.caretaker import AskTheStones
-from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw
-from games.arcs.campaign.rules.fates.magnate import StoreResource
+from games.arcs.campaign.rules.fates.courtly import StoreResource
+from games.arcs.campaign.rules.fates.imperial import MayTurnOutlaw
 from games.arcs.campaign.rules.round_end import ReturnCouncil, RollEvent
 from games.arcs.campaign.rules.state import Golem
 from games.arcs.campaign.rules.summit import begin_summit

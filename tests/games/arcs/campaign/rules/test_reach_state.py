@@ -30,8 +30,6 @@ from games.arcs.campaign.rules.deals import Part, Talks
 from games.arcs.campaign.rules.edicts import CollectTribute, Govern
 from games.arcs.campaign.rules.empire import ChooseEscort, EnlistShips, RaidFree, StrikeBlight
 from games.arcs.campaign.rules.events import ActResult, NextFate, Owned
-from games.arcs.campaign.rules.fates.admiral import SwapShip
-from games.arcs.campaign.rules.fates.advocate import Recover
 from games.arcs.campaign.rules.fates.believer import ScrapLowest, StackFaithful, Teach
 from games.arcs.campaign.rules.fates.caretaker import (
     FindGolem,
@@ -43,10 +41,20 @@ from games.arcs.campaign.rules.fates.caretaker import (
     TakeSleepers,
     UseGolem,
 )
-from games.arcs.campaign.rules.fates.founder import MayTurnOutlaw, ParadeShips
-from games.arcs.campaign.rules.fates.magnate import EmptyLeague, ExportGoods, StoreResource
-from games.arcs.campaign.rules.fates.partisan import HandOver
-from games.arcs.campaign.rules.fates.steward import Bargain, GainedInfluence
+from games.arcs.campaign.rules.fates.courtly import (
+    EmptyLeague,
+    ExportGoods,
+    HandOver,
+    Recover,
+    StoreResource,
+)
+from games.arcs.campaign.rules.fates.imperial import (
+    Bargain,
+    GainedInfluence,
+    MayTurnOutlaw,
+    ParadeShips,
+    SwapShip,
+)
 from games.arcs.campaign.rules.intermission import (
     BeginStep,
     ChooseFates,

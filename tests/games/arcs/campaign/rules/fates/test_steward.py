@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.arcs.campaign.rules.fates.steward import BargainStruck
+from games.arcs.campaign.rules.fates.imperial import BargainStruck
 from games.arcs.table_chores import AgentsWithdrawn
 from tests.games.arcs.campaign.rules.acts import acting, named
 from tests.games.arcs.positions import a_seat, asked, options, play
