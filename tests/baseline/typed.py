@@ -18,17 +18,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.decision import Decision, MoveOption, recorded
+from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.match import Match
 from games import REGISTRY
 from games.arcs.campaign.rules import moves as campaign_moves
 from games.rajas import moves as rajas_moves
 from games.roll_galaxy import moves as roll_moves
+from tests.baseline import in_either_tree
 from tests.baseline.modes import MODES, NAMES, playing
 from tests.baseline.records import PERSONS, at_a_real_table, load, replayed
 from tests.games.arcs import said_base, said_campaign
 
+MoveOption = in_either_tree("MoveOption", "engine.core.decision", "engine.core.recorded")
+recorded = in_either_tree("recorded", "engine.core.decision", "engine.core.recorded")
 GAMES_OF_A_MODE: Final = 9
 MOST_OF_A_CLASS: Final = 16
 MADE: Final = {

@@ -30,9 +30,9 @@ FOR_WRITERS = (
 """Modules whose faults are read by those who write bots, lessons and tests, in English."""
 IN_PARTS = {
     "this is not a position of {}; {}", "it is not {} text{}; save it as UTF-8",
-    "there are no tests at {}; run this in the source folder",
+    "there are no tests at {}; run this in the source folder", "{} of {} has {} twice",
 }  # fmt: skip
-"""Sentences whose values are words of their own (two messages each), and one for programmers."""
+"""Sentences whose values are words of their own (two messages each), and those for programmers."""
 SAME = {"fault-sentence", "fault-path", "fault-numbers"}
 """Nothing but other faults and signs."""
 PROBLEMS = re.compile(r"problem|check|misplaced|lacks|_flow|is_there|nothing_to|invariant")
