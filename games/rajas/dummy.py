@@ -15,9 +15,8 @@ from engine.core.errors import BadDocument, IllegalAnswer, shortened
 from engine.text.message import Message
 from games.rajas.board import AREAS, ASSORTED, Area, Space, Tile
 from games.rajas.effects import CHAMBERS, MASTER_BUILDER, PORTUGUESE, GainDice, by_colour
-from games.rajas.province import Laid, market_values
 from games.rajas.spaces import market_income, spaces_ahead
-from games.rajas.state import SCROLL_LEVELS, RajasTable
+from games.rajas.state import SCROLL_LEVELS, Laid, RajasTable, market_values
 
 FACES = range(1, 7)
 MANY_DICE = 5

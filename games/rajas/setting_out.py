@@ -71,7 +71,6 @@ from games.rajas.effects import (
     without,
 )
 from games.rajas.effects import PER_COLOUR as DICE_PER_COLOUR
-from games.rajas.province import Laid
 from games.rajas.state import (
     LOOSE,
     NO_TILE,
@@ -79,6 +78,7 @@ from games.rajas.state import (
     PRINTED,
     SCROLL_LEVELS,
     WORKERS_PER_SEAT,
+    Laid,
     RajasTable,
 )
 from games.rajas.steps import rounds

@@ -8,7 +8,7 @@ from engine.core import game as house
 from engine.core.decision import Answer, Reason
 from games import REGISTRY
 from games.arcs.bots import admiral
-from games.roll_galaxy.rollbot import assigning
+from games.roll_galaxy.rollbot import bot
 from tests.games.secrecy import Case, hold
 from tests.sealed import GAME as SEALED
 from tests.sealed import Bid, Bold, MakeBid, Ready
@@ -42,7 +42,7 @@ def test_a_hand_in_which_an_open_card_keeps_its_place_is_found(monkeypatch):
 
 def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
     monkeypatch.setattr(
-        assigning, "derivation", lambda empire, plan: (*plan.reasons(empire), plan.closing(empire))
+        bot, "derivation", lambda empire, plan: (*plan.reasons(empire), plan.closing(empire))
     )
     with pytest.raises(AssertionError, match="RB-3"):
         hold(Case(REGISTRY.game("roll_galaxy"), "rollbot:easy", 0), 200)

@@ -35,8 +35,14 @@ from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, LongPressed, W
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
 from engine.ui.position import controls
-from engine.ui.position.advice import AdviceRequest, BotColumn
-from engine.ui.position.dialogs import OpenDialog, PlayOnDialog, SaveDialog, draft_for
+from engine.ui.position.dialogs import (
+    AdviceRequest,
+    BotColumn,
+    OpenDialog,
+    PlayOnDialog,
+    SaveDialog,
+    draft_for,
+)
 from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import Spot, SpotFact, SpotKey, Spots

@@ -65,7 +65,6 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.province import NO_CELL, Markets
 from games.rajas.spaces import (
     extra_price,
     has_open_cell,
@@ -74,7 +73,7 @@ from games.rajas.spaces import (
     replacements,
     spaces_ahead,
 )
-from games.rajas.state import RajasTable, Seat
+from games.rajas.state import NO_CELL, Markets, RajasTable, Seat
 from games.rajas.steps.building import LayTile, border_effects, count_of
 
 NOTHING = -1e9

@@ -44,9 +44,8 @@ from games.rajas.card import DUMMY, RajasCard
 from games.rajas.effects import FACE_OF, effects_said
 from games.rajas.move_words import option_said
 from games.rajas.moves import NO_DIE, Place, TurnDie
-from games.rajas.province import market_values
 from games.rajas.spaces import market_income, placements
-from games.rajas.state import RajasTable
+from games.rajas.state import RajasTable, market_values
 
 MOST_TOLD = 5
 """So many of the options that were compared are told."""

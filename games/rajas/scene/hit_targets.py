@@ -19,12 +19,11 @@ from engine.ui.theme import LEGAL, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.rajas.board import GOODS
 from games.rajas.effects import COLOUR, COLOURS, GOOD, die_said, effects_said
 from games.rajas.moves import Pay, TurnDie
-from games.rajas.province import market_values
 from games.rajas.scene.art.palette import GOLD, LACQUER, LACQUER_EDGE, draw_good
 from games.rajas.scene.art.signs import draw_die_sign, draw_plate, sign_of
 from games.rajas.scene.places import Places, build_places, tray_dice
 from games.rajas.scene.selection import RajasSelection, name_of
-from games.rajas.state import LOOSE, RajasTable
+from games.rajas.state import LOOSE, RajasTable, market_values
 
 CHIP: Final = (150.0, 100.0)
 GAP: Final = 10.0

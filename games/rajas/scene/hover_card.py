@@ -36,7 +36,6 @@ from games.rajas.effects import (
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.move_words import Outlook
 from games.rajas.moves import Lay, Place
-from games.rajas.province import market_values
 from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.art.people import draw_pawn
@@ -44,7 +43,7 @@ from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.view_model import border_effects, borders_of, hanging
 from games.rajas.spaces import cost_said, gain_said, market_income, spaces_ahead
-from games.rajas.state import SCROLL_LEVELS, RajasTable, Seat
+from games.rajas.state import SCROLL_LEVELS, RajasTable, Seat, market_values
 
 DrawSign = Callable[[Canvas, float, float], object]
 INSET: Final = 16.0

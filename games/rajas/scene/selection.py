@@ -20,9 +20,8 @@ from games.rajas import moves
 from games.rajas.board import Space
 from games.rajas.effects import FACE_OF
 from games.rajas.move_words import Outlook, after_turning, outlook
-from games.rajas.province import market_values
 from games.rajas.spaces import market_income, spaces_ahead
-from games.rajas.state import RajasTable
+from games.rajas.state import RajasTable, market_values
 
 
 def name_of(option: Option, table: RajasTable, seat: int) -> tuple[Part, ...]:

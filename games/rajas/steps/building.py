@@ -26,9 +26,8 @@ from games.rajas.effects import (
 )
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
-from games.rajas.province import Laid
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
-from games.rajas.state import LOOSE, NO_TILE, Cell, RajasTable
+from games.rajas.state import LOOSE, NO_TILE, Cell, Laid, RajasTable
 from games.rajas.steps.carrying_out import CarryOut, carry_out, not_a_person, question, turns_die
 
 NOWHERE = -1

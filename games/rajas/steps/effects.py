@@ -37,8 +37,7 @@ from games.rajas.moves import sail as sail_option
 from games.rajas.moves import sell as sell_option
 from games.rajas.moves import upgrade as upgrade_option
 from games.rajas.moves import visit as visit_option
-from games.rajas.province import market_values
-from games.rajas.state import SCROLL_LEVELS, RajasTable
+from games.rajas.state import SCROLL_LEVELS, RajasTable, market_values
 from games.rajas.steps import carrying_out, dummies
 from games.rajas.steps.building import ChooseReplacement, ChooseTile, count_of
 

@@ -24,9 +24,8 @@ from games.rajas.effects import (
     sides_said,
 )
 from games.rajas.move_words import listed_space, yield_said
-from games.rajas.province import Laid
 from games.rajas.spaces import cost_said, gain_said
-from games.rajas.state import LOOSE, RajasTable
+from games.rajas.state import LOOSE, Laid, RajasTable
 
 VOICE: Final = voice_of((), Path(__file__).parent)
 

@@ -26,8 +26,7 @@ from games.roll_galaxy.navigator.rollout import (
     options,
 )
 from games.roll_galaxy.projection import building
-from games.roll_galaxy.rollbot.assigning import next_move
-from games.roll_galaxy.rollbot.bot import Rollbot
+from games.roll_galaxy.rollbot.bot import Rollbot, next_move
 from games.roll_galaxy.rollbot.empire import DEFAULT, AssignMove, empire_of, rulings_of
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.state import RollTable, Seat

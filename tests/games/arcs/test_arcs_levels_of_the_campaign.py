@@ -17,7 +17,7 @@ from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
 from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
-from engine.ui.position.advice import BotColumn
+from engine.ui.position.dialogs import BotColumn
 from games.arcs.bots.admiral import SearchBot
 from games.arcs.bots.steward import HABITS
 from games.arcs.campaign.bots.assessment import ReachAssessment

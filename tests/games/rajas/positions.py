@@ -14,8 +14,7 @@ from games.rajas.board import board_of
 from games.rajas.effects import COLOURS, Dice, die
 from games.rajas.events import DummyThought
 from games.rajas.game import GAME
-from games.rajas.province import Laid
-from games.rajas.state import LOOSE, RajasTable, Rules, Seat
+from games.rajas.state import LOOSE, Laid, RajasTable, Rules, Seat
 from games.rajas.steps.rounds import TakeTurn
 
 BOARD = board_of("printed")

@@ -12,7 +12,7 @@ from games.rajas.game import GAME
 from games.rajas.learning import advice, said_of
 from games.rajas.move_words import outlook
 from games.rajas.moves import Buy, Lay, Pay, Place
-from games.rajas.province import Laid
+from games.rajas.state import Laid
 from tests.games.rajas.positions import BOARD, a_table, dice, dummy, in_words, person, play
 
 

@@ -26,7 +26,7 @@ from games.rajas.bots.raja import (
 from games.rajas.game import GAME
 from games.rajas.learning import advice
 from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
-from games.rajas.province import Laid
+from games.rajas.state import Laid
 from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, in_words, person, play
 
 UNUSED = Random(0)

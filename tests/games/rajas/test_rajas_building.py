@@ -24,7 +24,7 @@ from games.rajas.grid import (
     turns_of,
 )
 from games.rajas.moves import Buy, Claim, Lay, Pay, Place, Replace, TakeDice
-from games.rajas.province import Laid
+from games.rajas.state import Laid
 from games.rajas.steps.building import ClaimBorders, border_effects, borders_reached
 from games.rajas.steps.carrying_out import CarryOut
 from games.rajas.steps.rounds import TakeTurn

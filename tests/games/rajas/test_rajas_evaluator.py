@@ -28,8 +28,8 @@ from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, Repla
 from games.rajas.grid import Grid
 from games.rajas.learning import CRAFT, _Rounds, said_of
 from games.rajas.moves import CoverBorder, Place, PutYield, Replace, TakeDice, TurnDie
-from games.rajas.province import Laid
 from games.rajas.spaces import extra_price, placements, replacements
+from games.rajas.state import Laid
 from games.rajas.steps.building import border_effects
 from tests.games.rajas.positions import (
     BOARD,

@@ -26,8 +26,7 @@ from games.rajas.moves import (
     UseYield,
     Visit,
 )
-from games.rajas.province import Laid
-from games.rajas.state import Rules
+from games.rajas.state import Laid, Rules
 from games.rajas.steps.carrying_out import CarryOut, DrawYield
 from games.rajas.steps.rounds import DrawBrown, TakeTurn
 from tests.games.rajas.positions import (

@@ -8,8 +8,8 @@ from games.rajas.effects import GainFame, GainMoney
 from games.rajas.events import GameEnded, MarkersMet, RoundEnded, WorkerPlaced, WorkerSetAside
 from games.rajas.game import GAME
 from games.rajas.moves import Place, SetAside, TakeDice
-from games.rajas.province import Laid
 from games.rajas.scoring import result, standings
+from games.rajas.state import Laid
 from games.rajas.steps.rounds import StartRound, TakeTurn
 from tests.games.rajas.positions import (
     BOARD,

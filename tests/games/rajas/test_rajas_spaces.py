@@ -4,8 +4,8 @@ import pytest
 
 from games.rajas.effects import effects_said
 from games.rajas.moves import KEEP_DICE, Place, Reroll, Sail, TakeDice
-from games.rajas.province import Laid
 from games.rajas.spaces import cost_said, gain_said, spaces_ahead
+from games.rajas.state import Laid
 from tests.games.rajas.positions import (
     BOARD,
     VOICE,

@@ -17,8 +17,8 @@ from games.rajas.effects import FACE_OF
 from games.rajas.events import DummyThought, MarkersMet
 from games.rajas.game import GAME
 from games.rajas.moves import Claim, Place, TurnDie
-from games.rajas.province import Laid
 from games.rajas.scene.animations import AnimationState, RajasFilm
+from games.rajas.state import Laid
 from games.rajas.steps import building
 from games.rajas.steps.building import ClaimBorders
 from tests.games.rajas.positions import a_table, dummy, person

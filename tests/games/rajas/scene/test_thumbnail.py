@@ -7,8 +7,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas
 from engine.ui.theme import THEMES
 from games.rajas.game import GAME
-from games.rajas.province import Laid
-from games.rajas.state import RajasTable
+from games.rajas.state import Laid, RajasTable
 from tests.games.rajas.positions import a_table, dummy, person
 
 

@@ -11,7 +11,7 @@ from engine.core.step import apply, pending
 from games.roll_galaxy.dice import EXPLORE, SETTLE
 from games.roll_galaxy.moves import CONFIRM, MoveByDictate, PlaceWild, SelectPhase
 from games.roll_galaxy.navigator.rollout import usual_plan
-from games.roll_galaxy.rollbot.assigning import _made, next_move
+from games.roll_galaxy.rollbot.bot import _made, next_move
 from games.roll_galaxy.rollbot.empire import Rulings
 from games.roll_galaxy.rollbot.planning import Plan
 from tests.games.roll_galaxy.positions import play, rolled
