@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 from engine.core.game import Game
-from engine.core.position_edits import Zone, declared
-from engine.core.position_fields import FieldReader, shape_of
+from engine.core.position.edits import Zone, declared
+from engine.core.position.fields import FieldReader, shape_of
 from engine.core.step import Step
 from engine.core.storage import write_text_atomically
 from engine.text.house import house_voice

@@ -11,9 +11,9 @@ import main as program
 from engine.core import record
 from engine.core.commands import make_setup
 from engine.core.errors import InputError
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import records_folder, saved_games
-from engine.core.statistics import Statistics
 from engine.core.storage import Settings, user_folder
 from engine.ui.app import App
 from engine.ui.self_test import Picture, scene_builder

@@ -16,9 +16,9 @@ from engine.core import record, storage
 from engine.core.commands import make_setup
 from engine.core.errors import InputError
 from engine.core.learning.challenges import was_played
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, records_folder, saved_games, saves_folder
-from engine.core.statistics import Statistics
 from engine.core.storage import (
     Settings,
     SettingsFile,
@@ -347,7 +347,7 @@ GUEST = "talks to the process of a guest, or asks the system about it"
 MAY_OPEN = {
     "engine/core/storage.py": "the one function; adds lines to a file that record.read has read",
     "main.py": "drops output that cannot be written",
-    "engine/core/statistics.py": "SQLite opens its own store",
+    "engine/core/learning/statistics.py": "SQLite opens its own store",
     "engine/core/arena.py": OWN,
     "engine/core/card.py": OWN,
     "engine/core/game.py": OWN,

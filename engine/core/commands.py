@@ -28,12 +28,12 @@ from engine.core.game import (
     require_players,
 )
 from engine.core.learning.challenges import Challenges
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.ruled_odds import reason_document, ruled_odds
 from engine.core.setup import HUMAN, SeatSetup, Setup, short_name, told_apart, with_whole_path
-from engine.core.statistics import Statistics
 from engine.core.step import pending
 from engine.core.storage import SettingsFile
 from engine.text.house import house_voice, in_english
@@ -109,7 +109,7 @@ def default_seats(game: Game, position: Any = None) -> tuple[str, ...]:
 
     Seats of a position that the rules move are theirs; the person has the first of the others.
     """
-    from engine.core.position import PositionDraft  # noqa: PLC0415 (the window needs none)
+    from engine.core.position.draft import PositionDraft  # noqa: PLC0415 (the window needs none)
 
     if position is None:
         return (HUMAN, *[game.default_bot] * (game.usual_seats - 1))
@@ -161,7 +161,7 @@ def position(game: Game, options: dict[str, str], players: int | None = None) ->
 
     InputError names an option or a number of players that cannot be.
     """
-    from engine.core.position import sample_position  # noqa: PLC0415 (the window needs none)
+    from engine.core.position.draft import sample_position  # noqa: PLC0415 (the window needs none)
 
     count = game.usual_seats if players is None else players
     seats = (SeatSetup(game.default_bot, game.default_bot),) * max(count, 0)

@@ -90,7 +90,7 @@ from engine.core.errors import (
     shortened,
 )
 from engine.core.hidden import NOTHING_UNTOLD, Untold, without_telling_order
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
 from engine.core.step import Table
 from engine.text.message import ENGLISH, Message, Words, as_written
@@ -154,7 +154,7 @@ class Game(Card, ABC, Generic[TableT]):
 
     def statements(self, table: TableT, names: Sequence[str]) -> list[str]:
         """The same, one statement a line and nothing drawn with characters: to be listened to."""
-        from engine.core.plain_text import statements  # noqa: PLC0415 (few play to read)
+        from engine.text.plain_text import statements  # noqa: PLC0415 (few play to read)
 
         voice = self.voice(names)
         read = {"-": Message("client-empty"), "?": Message("client-hidden")}
@@ -245,7 +245,7 @@ class Game(Card, ABC, Generic[TableT]):
         """What cannot be of a table that was set out, one sentence each: values that the fields of
         its steps cannot hold, else broken invariants.
         """
-        from engine.core.position_fields import FieldReader  # noqa: PLC0415 (few set tables out)
+        from engine.core.position.fields import FieldReader  # noqa: PLC0415 (few set tables out)
 
         document = self.codec.encode(table)
         return list(FieldReader(self, document).problems_of_steps()) or table.check()
@@ -438,7 +438,7 @@ class Game(Card, ABC, Generic[TableT]):
         """Makes the scene on which such a table is set out on the board itself, or None for none.
 
         It is given the window and the position page; what may be set out there is declared
-        (`engine.core.position_edits`).
+        (`engine.core.position.edits`).
         """
         return None
 

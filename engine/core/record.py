@@ -18,8 +18,8 @@ from engine.core.codec import Codec
 from engine.core.decision import CHANCE, Chance, Reason
 from engine.core.errors import BadDocument, InputError, in_plain_places, shown
 from engine.core.hidden import Correction, Exchange
+from engine.core.learning.statistics import Statistics
 from engine.core.setup import Result, Setup
-from engine.core.statistics import Statistics
 from engine.core.storage import parse_json, read_bytes
 
 if TYPE_CHECKING:

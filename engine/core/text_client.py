@@ -23,7 +23,9 @@ from engine.core.errors import IllegalAnswer, InputError, shortened
 from engine.core.hidden import may_be_advised
 from engine.core.instructions import drawn, instructions, taken_back, to_do
 from engine.core.match import Match, bots_of
-from engine.core.plain_text import (
+from engine.core.story import Passage, Story, by_cause, watcher_of
+from engine.text.message import Message, Ordinal, SeatNumber, Share, ThingName, number_said
+from engine.text.plain_text import (
     about,
     asked_for,
     begins,
@@ -34,8 +36,6 @@ from engine.core.plain_text import (
     new_statements,
     words_of,
 )
-from engine.core.story import Passage, Story, by_cause, watcher_of
-from engine.text.message import Message, Ordinal, SeatNumber, Share, ThingName, number_said
 from engine.text.voice import Voice
 
 LISTED_AT_ONCE = 20

@@ -19,7 +19,7 @@ from engine.core import record
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.position import load_position, positions_folder
+from engine.core.position.draft import load_position, positions_folder
 from engine.core.registry import Registry
 from engine.core.setup import Setup
 from engine.core.storage import put_in_place, write_json_atomically

@@ -29,7 +29,7 @@ from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of, scenarios_of
 from engine.core.learning.walk import walk_to
 from engine.core.match import Match, bots_of, play_bots, play_out
-from engine.core.position import sample_position
+from engine.core.position.draft import sample_position
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
 from engine.core.setup import FILE

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from engine.core.position_edits import Named
+from engine.core.position.edits import Named
 from engine.text.message import Message, NameOf, SeatNumber
 from games.arcs.campaign_components import EVENT, EVENT_CARDS, FAITHFUL, FAITHFUL_CARDS, OWNERS
 from games.arcs.card import ArcsCard

@@ -14,7 +14,7 @@ from engine.core.codec import Codec, NullForm
 from engine.core.decision import CHANCE, Decision, Option, Reason, recorded
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import DetailGroup, Result, Setup
 from engine.text.message import Message, SeatNumber, Words
 from games.arcs import steps

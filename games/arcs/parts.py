@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from engine.core.hidden import Copyable
-from engine.core.position_edits import Bounds, Zone
+from engine.core.position.edits import Bounds, Zone
 from engine.core.setup import Detail, DetailGroup
 from engine.text.message import Message, part_of
 from games.arcs.board import HIDDEN, PIECES, RAID_COSTS, RESOURCES, SLOT_COSTS

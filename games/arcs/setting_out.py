@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final, Literal
 
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     ONE_MORE,
     SEAT,
     WHICH,

@@ -17,7 +17,7 @@ from random import Random
 from typing import Annotated, Any, Final
 
 from engine.core.hidden import Copyable
-from engine.core.position_edits import Bounds, in_two_places
+from engine.core.position.edits import Bounds, in_two_places
 from engine.core.step import Step
 from games.arcs import board, parts
 from games.arcs.board import (

@@ -11,7 +11,7 @@ from engine.core.codec import Codec
 from engine.core.decision import Bot, Decision, Option, recorded
 from engine.core.game import Game, played_by
 from engine.core.instructions import LaidRung
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import Result, Setup
 from engine.core.storage import cache_folder
 from engine.text.message import Message, Words

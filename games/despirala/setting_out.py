@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
-from engine.core import position_edits as edits
 from engine.core.instructions import LaidRung, LaidSpot
+from engine.core.position import edits
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber
 from games.despirala.combinations import (

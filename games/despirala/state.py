@@ -8,7 +8,7 @@ from functools import cache
 from typing import Annotated, Literal
 
 from engine.core.hidden import Copyable
-from engine.core.position_edits import Bounds, Zone
+from engine.core.position.edits import Bounds, Zone
 from engine.core.step import Step
 from games.despirala import combinations
 from games.despirala.card import DespiralaCard

@@ -14,7 +14,7 @@ from engine.core.decision import CHANCE, recorded
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import Performance, Result, Setup
 from engine.text.message import Message, Words, as_written
 from games.rajas import steps

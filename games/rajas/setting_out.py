@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from engine.core.errors import InputError
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     ONE_MORE,
     SEAT,
     WHICH,

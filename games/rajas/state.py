@@ -36,7 +36,7 @@ from typing import Annotated, Final, Literal
 
 from engine.core.errors import InputError
 from engine.core.hidden import Copyable, copier
-from engine.core.position_edits import Bounds, Zone, in_two_places
+from engine.core.position.edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from engine.text.message import Message
 from games.rajas.board import (

@@ -14,7 +14,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.hidden import Untold
 from engine.core.instructions import LaidRung
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.risk import moves

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     CounterRow,
     Edit,
     EditChip,

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from engine.core.decision import Decision
 from engine.core.hidden import Copyable
-from engine.core.position_edits import Zone, in_two_places
+from engine.core.position.edits import Zone, in_two_places
 from engine.core.step import Step
 from games.risk.board import (
     ADJACENT,

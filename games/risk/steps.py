@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 from engine.core.chance import Dice, Draw, Shuffle
 from engine.core.decision import Chance, Decision
-from engine.core.position_edits import Bounds
+from engine.core.position.edits import Bounds
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber

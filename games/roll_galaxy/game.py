@@ -12,7 +12,7 @@ from engine.core.codec import Codec
 from engine.core.decision import CHANCE, recorded
 from engine.core.game import Game
 from engine.core.instructions import LaidRung
-from engine.core.position_edits import FieldWords
+from engine.core.position.edits import FieldWords
 from engine.core.setup import Result, Setup
 from engine.text.message import Message, Words
 from games.roll_galaxy.card import RollGalaxyCard

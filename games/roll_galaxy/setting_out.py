@@ -15,7 +15,7 @@ from engine.core.decision import Chance, Decision, Option
 from engine.core.errors import IllegalAnswer, shortened
 from engine.core.hidden import ToldAtOnce, Untold
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     ONE_MORE,
     SEAT,
     CounterRow,
@@ -37,7 +37,7 @@ from engine.core.position_edits import (
     palette,
     seats_of,
 )
-from engine.core.position_fields import value_at
+from engine.core.position.fields import value_at
 from engine.core.step import Step
 from engine.text.message import Message, SeatNumber, Words
 from games.roll_galaxy.dice import (

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from engine.core.decision import Decision
 from engine.core.hidden import Copyable
-from engine.core.position_edits import Bounds, Zone, in_two_places
+from engine.core.position.edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from games.roll_galaxy.dice import (
     DICE_IN_BOX,

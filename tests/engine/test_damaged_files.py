@@ -23,11 +23,11 @@ import pytest
 from engine.core import commands, record
 from engine.core.errors import LONGEST_MESSAGE, InputError
 from engine.core.game import Game
+from engine.core.learning.statistics import PERFORMANCES, Statistics
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import load_position, sample_position
+from engine.core.position.draft import load_position, sample_position
 from engine.core.record import Autosave, saved_games, saves_folder
 from engine.core.setup import day_of
-from engine.core.statistics import PERFORMANCES, Statistics
 from engine.core.storage import Settings, SettingsFile
 from engine.ui.hub.hub_cards import Unfinished
 from games import REGISTRY

@@ -18,10 +18,10 @@ from engine.core.learning.report import (
     rating_curve,
     shown_rating,
 )
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.thinking import graded, marks_of_record
 from games import REGISTRY
 from tests.nim import GAME

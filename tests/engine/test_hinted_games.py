@@ -13,11 +13,11 @@ from engine.core import record
 from engine.core.errors import BadDocument
 from engine.core.learning.challenges import Challenges, challenge_of
 from engine.core.learning.report import records
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, Journal, played_anew
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.text_client import TextClient
 from tests.nim import GAME
 

@@ -11,11 +11,11 @@ from engine.core import record
 from engine.core.commands import default_seats, make_setup
 from engine.core.decision import Chance
 from engine.core.errors import InputError
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots, play_out
 from engine.core.record import Autosave, saved_games
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from games import REGISTRY
 from tests.engine.test_position import GAMES, NIM, ROLL, every_game, table_after
 

@@ -10,7 +10,7 @@ from engine.core import record
 from engine.core.commands import make_setup
 from engine.core.errors import BadDocument, InputError, in_plain_places
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import sample_position
+from engine.core.position.draft import sample_position
 from games import REGISTRY
 from tests.test_bad_input import _exchanged, _places
 

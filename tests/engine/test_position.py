@@ -16,8 +16,14 @@ from engine.core.decision import Chance
 from engine.core.errors import BadDocument, IllegalAnswer, InputError
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.position import Field, PositionDraft, load_position, path_text, positions_folder
-from engine.core.position_fields import FieldReader, plain_title
+from engine.core.position.draft import (
+    Field,
+    PositionDraft,
+    load_position,
+    path_text,
+    positions_folder,
+)
+from engine.core.position.fields import FieldReader, plain_title
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import Step
 from engine.text.message import Message

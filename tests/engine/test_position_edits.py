@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     BACK,
     SEAT,
     WHICH,

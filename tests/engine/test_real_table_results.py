@@ -10,8 +10,8 @@ from engine.core import commands, record
 from engine.core.chance import generator
 from engine.core.decision import Chance
 from engine.core.hidden import CORRECTED
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
-from engine.core.statistics import Statistics
 from games import REGISTRY
 
 BOTS = {"despirala": "optimal", "risk": "raider", "roll_galaxy": "rollbot:easy",

@@ -19,7 +19,7 @@ from engine.core.learning.report import (
     slips,
     suggestion,
 )
-from engine.core.statistics import PastGame, PastSeat
+from engine.core.learning.statistics import PastGame, PastSeat
 from games import REGISTRY
 from tests.voice.spoken import all_english
 

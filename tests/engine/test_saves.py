@@ -14,11 +14,11 @@ import pytest
 
 from engine.core import record, storage
 from engine.core.errors import InputError
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, records_folder, saved_games, saves_folder
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.storage import FileInUse
 from tests.nim import GAME
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core.errors import InputError
+from engine.core.learning.statistics import Statistics
 from engine.core.setup import SeatSetup
-from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
 from tests.engine.test_saves import match_after
 

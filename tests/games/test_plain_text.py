@@ -12,11 +12,11 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.match import Match
-from engine.core.plain_text import differing, groups, matching, new_statements, statements
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from engine.core.story import Story
 from engine.core.text_client import TOLD_AT_ONCE, Questions, TextClient
+from engine.text.plain_text import differing, groups, matching, new_statements, statements
 from games import REGISTRY
 from games.arcs.steps.battle import CollectDice
 from games.despirala.moves import Attempt

@@ -1,6 +1,6 @@
 """What `state_field.patch` brings to the desk: run in a tree where it is applied."""
 
-from engine.core.position import PositionDraft
+from engine.core.position.draft import PositionDraft
 from games.rajas.game import GAME
 from games.rajas.state import RajasTable
 from tests.games.rajas.positions import a_table, person

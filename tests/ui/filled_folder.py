@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.core.card import Marks
 from engine.core.learning.challenges import Challenges, ResultLine, challenge_of
-from engine.core.statistics import _SCHEMA, Statistics
+from engine.core.learning.statistics import _SCHEMA, Statistics
 from engine.core.storage import Settings, SettingsFile
 from games import REGISTRY
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave
 from engine.core.registry import Announced, Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.canvas import Audit

@@ -33,7 +33,7 @@ from engine.core.learning.challenges import challenge_of
 from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import puzzles_of, scenarios_of
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import sample_position
+from engine.core.position.draft import sample_position
 from engine.core.record import Autosave
 from engine.core.setup import Setting
 from engine.core.storage import AnimationSpeed, Settings

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from engine.core import commands
-from engine.core.position import sample_position
-from engine.core.position_edits import BACK, CounterRow
+from engine.core.position.draft import sample_position
+from engine.core.position.edits import BACK, CounterRow
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.app import App
 from engine.ui.box import Box

@@ -10,10 +10,10 @@ import pytest
 from engine.core import record
 from engine.core.decision import CHANCE
 from engine.core.errors import IllegalAnswer
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, records_folder, saved_games, saves_folder
 from engine.core.registry import Registry
-from engine.core.statistics import Statistics
 from engine.core.storage import StorageError
 from engine.core.story import Move
 from engine.ui.cooperative_work import Worker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.learning.statistics import Statistics
 from engine.core.record import Autosave
-from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.review import StoryReview

@@ -16,10 +16,10 @@ from engine.core.learning.challenges import (
     standings,
 )
 from engine.core.learning.lesson import Progress, lessons_of
+from engine.core.learning.statistics import PastGame, PastSeat
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import PastGame, PastSeat
 from engine.text.message import Message
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name

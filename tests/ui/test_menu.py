@@ -11,11 +11,11 @@ from engine.core import record
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import PuzzleProgress
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.storage import AnimationSpeed, user_folder
 from engine.ui.canvas import Audit
 from engine.ui.hub.hub_frame import hub_places

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.match import Match
-from engine.core.position import positions_folder
+from engine.core.position.draft import positions_folder
 from engine.core.record import saved_games
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup

@@ -8,10 +8,10 @@ import pytest
 
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.puzzle import PuzzleProgress, puzzles_of
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, play_bots
 from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import BeginAnew, ProgressScene

@@ -11,9 +11,9 @@ from engine.core.game import Game
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress, lessons_of
 from engine.core.learning.puzzle import Puzzle, PuzzleProgress, puzzles_of
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, play_bots
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.storage import AnimationSpeed, Settings
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene

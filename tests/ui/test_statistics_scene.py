@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from engine.core.learning.statistics import Statistics
 from engine.core.setup import Performance
-from engine.core.statistics import Statistics
 from engine.ui.learning.progress_page import ProgressScene
 from engine.ui.pages.statistics import score_panel
 from tests.ui.page_stage import NIM_AND_DESPIRALA, PageStage, finished

@@ -13,8 +13,8 @@ import pytest
 
 from engine.core import storage
 from engine.core.errors import LONGEST_MESSAGE
+from engine.core.learning.statistics import Statistics
 from engine.core.record import Autosave, saves_folder
-from engine.core.statistics import Statistics
 from engine.core.storage import SettingsFile, remove_leftovers, user_folder
 from engine.ui.app import App
 from engine.ui.hub.menu import MenuScene

@@ -11,7 +11,7 @@ import re
 import pytest
 
 from engine.core.errors import FAULT, fault_said
-from engine.core.position import PositionDraft, sample_position
+from engine.core.position.draft import PositionDraft, sample_position
 from engine.text.house import house_voice
 from engine.text.message import AS_WRITTEN, ENGLISH, HOUSE, languages, texts_of
 from games import REGISTRY

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from engine.core.match import Match
-from engine.core.position import sample_position
+from engine.core.position.draft import sample_position
 from engine.text.message import languages, own_name
 from engine.ui.position.board_editor import EditorHost
 from engine.ui.self_test import settle

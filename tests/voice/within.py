@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, get_args, get_type_hints
 
 from engine.core.game import Game
-from engine.core.position_fields import FieldReader
+from engine.core.position.fields import FieldReader
 from engine.text.message import Message
 
 

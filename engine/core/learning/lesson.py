@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Final, Literal, Protocol, TypeVar
 from engine.core.card import Card, Level
 from engine.core.codec import Codec
 from engine.core.errors import BadDocument
+from engine.core.learning.statistics import Statistics
 from engine.core.setup import HUMAN
-from engine.core.statistics import Statistics
 from engine.core.storage import UserFile, read_json, user_folder, words_in
 from engine.text.message import ENGLISH, Message
 

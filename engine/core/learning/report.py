@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.learning.challenges import Challenges
 from engine.core.learning.lesson import Progress, listed_levels
 from engine.core.learning.puzzle import PuzzleProgress
-from engine.core.statistics import PastGame, Statistics
+from engine.core.learning.statistics import PastGame, Statistics
 from engine.core.storage import is_there, put_aside, read_json
 from engine.text.message import Message, Words, glued, titled
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.card import Card, Level
 from engine.core.decision import CHANCE
+from engine.core.learning.statistics import PlayerRow
 from engine.core.record import OutlineStanding, SavedGame
 from engine.core.setup import MOST_SEATS, SEAT_COLOURS, SeatColour, Setup, shown_name
-from engine.core.statistics import PlayerRow
 from engine.text.message import Fixed, Message, Words, glued, number_said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, dressed

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 from engine.core.card import Card, Level
 from engine.core.errors import InputError
 from engine.core.learning import lesson
+from engine.core.learning.statistics import PlayerRow, Statistics
 from engine.core.record import Autosave, SavedGame, file_away, saved_games
 from engine.core.registry import GameNotLoaded
 from engine.core.setup import ago, files_named_by
-from engine.core.statistics import PlayerRow, Statistics
 from engine.core.storage import FileInUse
 from engine.text.message import Message, Words, glued
 from engine.ui.canvas import Canvas

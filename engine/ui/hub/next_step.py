@@ -22,8 +22,8 @@ from engine.core.learning.lesson import (
     next_step,
     proposed,
 )
+from engine.core.learning.statistics import Statistics
 from engine.core.setup import HUMAN, seed_words
-from engine.core.statistics import Statistics
 from engine.text.message import Message, Words
 from engine.ui.hub.hub_cards import NextGoal
 from engine.ui.scene import Window

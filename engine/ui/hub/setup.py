@@ -10,9 +10,9 @@ from typing import Final
 from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.lesson import NextStep, Progress, next_lesson
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
 from engine.core.setup import LONGEST_SEED, seed_words
-from engine.core.statistics import Statistics
 from engine.text.message import Message, Words, number_said
 from engine.ui import theme
 from engine.ui.box import Box

@@ -27,8 +27,8 @@ from engine.core.learning.puzzle import (
     scenarios_of,
 )
 from engine.core.learning.report import costliest_kind, slips
+from engine.core.learning.statistics import PastGame, Statistics
 from engine.core.setup import shown_name
-from engine.core.statistics import PastGame, Statistics
 from engine.text.message import ENGLISH, Message, Words, grouped, spoken
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

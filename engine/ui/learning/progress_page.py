@@ -16,8 +16,8 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning import report
 from engine.core.learning.challenges import Challenges
+from engine.core.learning.statistics import PastGame, Statistics
 from engine.core.record import records_folder
-from engine.core.statistics import PastGame, Statistics
 from engine.core.storage import is_there
 from engine.core.thinking import marks_of_record
 from engine.text.message import Message, ThingName, Words, glued, grouped

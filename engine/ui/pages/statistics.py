@@ -10,9 +10,9 @@ from typing import Final
 
 from engine.core.card import Card
 from engine.core.learning.report import place_of
+from engine.core.learning.statistics import BestRow, Counted, PlayerRow, Statistics
 from engine.core.registry import Registry
 from engine.core.setup import HUMAN
-from engine.core.statistics import BestRow, Counted, PlayerRow, Statistics
 from engine.text.message import Message, Words, glued, number_said, percent
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

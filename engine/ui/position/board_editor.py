@@ -17,14 +17,14 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.hidden import SettingRight
 from engine.core.match import Match
-from engine.core.position import (
+from engine.core.position.draft import (
     Complete,
     PositionDraft,
     load_position,
     positions_folder,
     printed_position,
 )
-from engine.core.position_edits import ChipRow, EditChip, EditPage, Key, PositionEdits
+from engine.core.position.edits import ChipRow, EditChip, EditPage, Key, PositionEdits
 from engine.core.setup import Setup, seed_words
 from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words

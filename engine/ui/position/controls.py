@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
-from engine.core import position_edits as edits
-from engine.core.position import PositionDraft
-from engine.core.position_fields import Field
+from engine.core.position import edits
+from engine.core.position.draft import PositionDraft
+from engine.core.position.fields import Field
 from engine.core.setup import whole_number
 from engine.text.message import Message, Words, glued
 from engine.ui.box import Box

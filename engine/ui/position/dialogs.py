@@ -15,7 +15,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning.lesson import levels_to_ask
 from engine.core.learning.report import place_of
-from engine.core.position import PositionDraft, positions_folder
+from engine.core.position.draft import PositionDraft, positions_folder
 from engine.core.setup import LONGEST_SEED, Setup, seed_words
 from engine.text.message import Message, Words, number_said
 from engine.ui.box import Box

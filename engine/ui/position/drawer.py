@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from engine.core.position import PositionDraft, Problem, Section, SectionRow
-from engine.core.position_edits import Path
-from engine.core.position_fields import Field
+from engine.core.position.draft import PositionDraft, Problem, Section, SectionRow
+from engine.core.position.edits import Path
+from engine.core.position.fields import Field
 from engine.text.message import Message, Words
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas

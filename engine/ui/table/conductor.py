@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from engine.core.chance import generator_of
 from engine.core.decision import CHANCE, Answer, Chance, Decision, Pending, RandomBot
 from engine.core.errors import IllegalAnswer, InputError
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
 from engine.core.record import Autosave
-from engine.core.statistics import Statistics
 from engine.core.story import ONLOOKER, Move, Story
 from engine.core.thinking import Topic, choose
 from engine.text.message import Message, Words

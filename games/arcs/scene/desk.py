@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from engine.core.decision import Decision
-from engine.core.position_edits import EditState, Key, PositionEdits
+from engine.core.position.edits import EditState, Key, PositionEdits
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from engine.core.chance import Dice
 from engine.core.decision import Chance, Decision
-from engine.core.position_edits import Bounds
+from engine.core.position.edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.arcs import moves

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from engine.core.decision import Decision, Option, Reason
 from engine.core.instructions import ToDo
-from engine.core.position_edits import Key
+from engine.core.position.edits import Key
 from engine.core.story import Beat, Move
 from engine.text.message import Message, SeatNumber
 from engine.ui import theme

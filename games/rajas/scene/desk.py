@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from engine.core.position_edits import Key
+from engine.core.position.edits import Key
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point

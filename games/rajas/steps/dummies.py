@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from engine.core.chance import Dice as DiceRoll
 from engine.core.chance import Draw
 from engine.core.decision import Chance
-from engine.core.position_edits import Bounds
+from engine.core.position.edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words

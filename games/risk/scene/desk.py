@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any, Final
 
-from engine.core.position_edits import Key
+from engine.core.position.edits import Key
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui import theme

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.core.position_edits import Key
+from engine.core.position.edits import Key
 from engine.text.message import Message
 from engine.ui import theme
 from engine.ui.box import Box

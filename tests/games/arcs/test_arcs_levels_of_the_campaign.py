@@ -11,11 +11,11 @@ import main
 from engine.core import record
 from engine.core.commands import make_setup
 from engine.core.learning.lesson import first_level, listed_levels
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import sample_position
+from engine.core.position.draft import sample_position
 from engine.core.registry import Registry
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.ui.hub.setup import SetupScene
 from engine.ui.position.dialogs import BotColumn
 from games.arcs.bots.admiral import SearchBot

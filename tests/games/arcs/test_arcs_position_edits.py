@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.decision import Decision
-from engine.core.position_edits import EditState
+from engine.core.position.edits import EditState
 from games.arcs import setting_out as out
 from games.arcs.board import HIDDEN, setup_cards
 from games.arcs.parts import Building

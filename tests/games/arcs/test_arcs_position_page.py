@@ -8,7 +8,7 @@ import re
 import pytest
 
 import main
-from engine.core.position import PositionDraft
+from engine.core.position.draft import PositionDraft
 from games.arcs.board import SETUP_CARDS, SYSTEMS
 from games.arcs.campaign.rules.state import has_reach
 from games.arcs.campaign_components import FATE_CARDS, GOLEMS, POLICIES

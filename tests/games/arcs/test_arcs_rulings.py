@@ -16,7 +16,7 @@ from engine.core.commands import decide
 from engine.core.decision import CHANCE
 from engine.core.game import game_clauses
 from engine.core.match import Match
-from engine.core.position import PositionDraft
+from engine.core.position.draft import PositionDraft
 from engine.core.record import from_document, to_document
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.position.dialogs import draft_for

@@ -21,7 +21,7 @@ from engine.core.decision import Chance
 from engine.core.errors import InputError
 from engine.core.game import check_setup
 from engine.core.match import Match, bots_of
-from engine.core.position import PositionDraft
+from engine.core.position.draft import PositionDraft
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
 from games.arcs.board import RESOURCES, SUPPLY

@@ -21,7 +21,7 @@ from typing import Any
 from engine.core.decision import Chance, Decision, Option, Reason
 from engine.core.errors import BadDocument
 from engine.core.match import Match
-from engine.core.position_edits import EditState
+from engine.core.position.edits import EditState
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
 from games.arcs import odds

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.core.match import Match
-from engine.core.position_edits import ChipRow
+from engine.core.position.edits import ChipRow
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Fixed, Message, Share
 from engine.ui.table.conductor import Sitting

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
 from engine.core.setup import SeatSetup, Setup
-from engine.core.statistics import Statistics
 from engine.core.step import pending
 from games.rajas.game import GAME
 from games.rajas.scoring import performance

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import main
-from engine.core.position import PositionDraft
+from engine.core.position.draft import PositionDraft
 from engine.core.ruled_odds import ruled_odds
 from engine.core.step import apply, pending
 from games.rajas.game import GAME

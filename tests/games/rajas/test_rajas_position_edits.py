@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.position_edits import EditState
+from engine.core.position.edits import EditState
 from games.rajas import setting_out as out
 from games.rajas.state import LOOSE, Laid, Rules
 from tests.games.rajas.positions import BOARD, NAVARATNAS, a_table, dice, dummy, person

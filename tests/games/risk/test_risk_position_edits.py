@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.position import PositionDraft
-from engine.core.position_edits import ChipRow, EditState
+from engine.core.position.draft import PositionDraft
+from engine.core.position.edits import ChipRow, EditState
 from games.risk.board import (
     CARDS,
     HIDDEN,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.instructions import LaidRung, LaidSpot, still_to_come
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     ONE_MORE,
     ChipRow,
     CounterRow,

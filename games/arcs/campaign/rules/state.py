@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Annotated, Any, ClassVar, Final, Literal
 
-from engine.core.position_edits import Bounds
+from engine.core.position.edits import Bounds
 from engine.core.step import RuleHook, Step
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS, deck

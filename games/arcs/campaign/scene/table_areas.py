@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Final
 
-from engine.core.position_edits import Key
+from engine.core.position.edits import Key
 from engine.text.message import Message
 from engine.text.voice import Voice
 from engine.ui.box import Box

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.position import printed_position
+from engine.core.position.draft import printed_position
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.canvas import Audit
 from games.roll_galaxy.dice import DEVELOP, RED, WHITE, YELLOW

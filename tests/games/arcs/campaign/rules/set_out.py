@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.position_edits import EditState
+from engine.core.position.edits import EditState
 from games.arcs.board import PIECES, RESOURCES
 from games.arcs.campaign.rules.setting_out import EDITS, left_of
 from games.arcs.campaign.rules.state import reach_of

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import printed_position
-from engine.core.position_edits import EditState
+from engine.core.position.draft import printed_position
+from engine.core.position.edits import EditState
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign.rules.setting_out import EDITS, lay_card, rows_of_a_fate, rows_of_the_reach
 from games.arcs.campaign.rules.state import Golem, reach_of

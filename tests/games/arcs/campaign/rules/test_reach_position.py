@@ -9,8 +9,8 @@ import pytest
 from engine.core.decision import Chance
 from engine.core.errors import BadDocument
 from engine.core.match import Match
-from engine.core.position import PositionDraft, sample_position
-from engine.core.position_fields import value_at
+from engine.core.position.draft import PositionDraft, sample_position
+from engine.core.position.fields import value_at
 from engine.core.setup import SeatSetup, Setup
 from games.arcs.campaign_components import FREE
 from games.arcs.card import SUPERCAT

@@ -1,6 +1,6 @@
 """The position editor gives an Act one seat more, or takes one away."""
 
-from engine.core.position import PositionDraft, sample_position
+from engine.core.position.draft import PositionDraft, sample_position
 from games.arcs.game import GAME
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.errors import InputError
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import load_position
+from engine.core.position.draft import load_position
 from engine.core.setup import SeatSetup, Setup
 from engine.core.story import ONLOOKER
 from engine.ui.paper import A4, Form, PrintedWords, measure, pdf_of, write_sheet

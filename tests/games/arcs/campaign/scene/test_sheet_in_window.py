@@ -6,7 +6,7 @@ import json
 
 from engine.core.decision import RandomBot
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position import load_position, positions_folder
+from engine.core.position.draft import load_position, positions_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.ui.paper import sheet_buttons
 from games.arcs.game import GAME

@@ -15,8 +15,8 @@ from engine.core.decision import Chance, Decision, Pending
 from engine.core.errors import BadDocument, IllegalAnswer, InputError, fault_said, in_plain_places
 from engine.core.game import RANDOM_LEVEL, Game
 from engine.core.match import Match, bots_of, play_bots
-from engine.core.position_edits import NO_WORDS, FieldWords, Named, Path
-from engine.core.position_fields import STEPS, Field, FieldReader, path_text, shape_of, value_at
+from engine.core.position.edits import NO_WORDS, FieldWords, Named, Path
+from engine.core.position.fields import STEPS, Field, FieldReader, path_text, shape_of, value_at
 from engine.core.setup import HUMAN, SeatSetup, Setup
 from engine.core.step import apply, pending
 from engine.core.storage import parse_json, read_json, user_folder, write_json_atomically

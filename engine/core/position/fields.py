@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, Protocol, TypeVar, Union, get_args, get_
 
 from engine.core.codec import TAG, Codec
 from engine.core.errors import shown
-from engine.core.position_edits import (
+from engine.core.position.edits import (
     NO_WORDS,
     Bounds,
     FieldWords,

@@ -1,0 +1,1 @@
+"""Positions: a table as JSON that is set out by hand, and what may be changed of it."""
