@@ -382,9 +382,9 @@ def _simulate(arguments: argparse.Namespace) -> int:
 
 
 def _tournament(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_many_games  # noqa: PLC0415 (the window needs no tournament)
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
-    return commands_many_games.run_tournament(REGISTRY.game(arguments.game), arguments)
+    return commands.run_tournament(REGISTRY.game(arguments.game), arguments)
 
 
 def _position_of(arguments: argparse.Namespace) -> int:
@@ -504,14 +504,14 @@ def _review(arguments: argparse.Namespace) -> int:
 
 
 def _challenge(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_many_games  # noqa: PLC0415 (the window needs none)
+    from engine.core import commands  # noqa: PLC0415 (the window needs none)
 
-    day = commands_many_games.day_of(arguments.date)
-    document = commands_many_games.challenge_document(REGISTRY.game(arguments.game), day)
+    day = commands.day_of(arguments.date)
+    document = commands.challenge_document(REGISTRY.game(arguments.game), day)
     if arguments.json:
         _print_json(document)
     else:
-        print("\n".join(commands_many_games.challenge_lines(document)))
+        print("\n".join(commands.challenge_lines(document)))
     return DONE
 
 
@@ -557,9 +557,9 @@ def _clauses(arguments: argparse.Namespace) -> int:
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
-    from engine.core import commands_many_games  # noqa: PLC0415 (the window makes none)
+    from engine.core.learning.puzzle_making import run_puzzles  # noqa: PLC0415 (the window makes none)
 
-    return commands_many_games.run_puzzles(REGISTRY.game(arguments.game), arguments)
+    return run_puzzles(REGISTRY.game(arguments.game), arguments)
 
 
 def _screenshot(arguments: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""The headless commands: simulate, decide, replay, review, clauses, play --text.
+"""The headless commands: play --text, simulate, tournament, decide, replay, review, clauses...
 
 Each takes plain values and returns the JSON document of its command or prints text; `main.py`
 reads the command line.
@@ -6,9 +6,12 @@ reads the command line.
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Mapping, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,20 +30,28 @@ from engine.core.game import (
     proofs_by_clause,
     require_players,
 )
-from engine.core.learning.challenges import Challenges
+from engine.core.learning.challenges import REASONS, Challenge, Challenges, challenge_of, work_out
 from engine.core.learning.statistics import Statistics
 from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.registry import Registry
 from engine.core.ruled_odds import reason_document, ruled_odds
-from engine.core.setup import HUMAN, SeatSetup, Setup, short_name, told_apart, with_whole_path
+from engine.core.setup import (
+    HUMAN,
+    SeatSetup,
+    Setup,
+    day_named,
+    short_name,
+    told_apart,
+    with_whole_path,
+)
 from engine.core.step import pending
 from engine.core.storage import SettingsFile
 from engine.text.house import house_voice, in_english
 from engine.text.message import HOUSE, Message, languages, spoken
 
 if TYPE_CHECKING:
-    from engine.core.arena import Tournament
+    from engine.core.arena import League, Tournament
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -174,16 +185,20 @@ def simulate(
     """Runs a tournament, with a progress bar on a terminal."""
     from engine.core import arena  # noqa: PLC0415 (the window needs none)
 
-    if not shows_progress:
-        return arena.simulate(game, tournament, jobs)
+    play = partial(arena.simulate, game, tournament, jobs)
+    return _with_progress(game, tournament.games, play) if shows_progress else play()
+
+
+def _with_progress(
+    game: Game, games: int, play: Callable[[Callable[[int], None]], dict[str, Any]]
+) -> dict[str, Any]:
+    """What games give that are played with a progress bar."""
     from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
     from rich.progress import Progress  # noqa: PLC0415 (only a terminal needs it)
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game.title, total=tournament.games)
-        return arena.simulate(
-            game, tournament, jobs, lambda done: progress.update(task, completed=done)
-        )
+        task = progress.add_task(game.title, total=games)
+        return play(lambda done: progress.update(task, completed=done))
 
 
 def simulation_table(document: dict[str, Any]) -> Any:
@@ -409,3 +424,124 @@ def clauses(game: Game, tests_folder: Path) -> dict[str, Any]:
     ]
     untested = [row["id"] for row in rows if not row["tests"]]
     return {"game": game.key, "clauses": rows, "untested": untested}
+
+
+# The `challenge` command: the seed of a day, and what the bots of the house score on it.
+
+
+def day_of(text: str | None) -> date:
+    """A day written as YYYY-MM-DD, today for None; InputError for anything else."""
+    if text is None:
+        return date.today()
+    day = day_named(text)
+    if day is None:
+        raise InputError(f"--date takes YYYY-MM-DD, not '{text}'")
+    return day
+
+
+def challenge_document(game: Game, day: date) -> dict[str, Any]:
+    """The document of the command, the best result first."""
+    challenge = challenge_of(game, day)
+    if challenge is None:
+        raise InputError(f"{game.title} has no challenge of the day")
+    plan = challenge.plan
+    values = {level: work_out(challenge, level) for level in plan.compared}
+    order = sorted(plan.compared, key=lambda level: -plan.merit(values[level]))
+    return {
+        "game": game.key,
+        "date": day.isoformat(),
+        "seed": challenge.seed,
+        "title": in_english(plan.title, game.text_folder),
+        "against": list(plan.opponents),
+        "options": dict(plan.options),
+        "results": [
+            {"level": level, "value": values[level], "text": in_english(plan.words(values[level]))}
+            for level in order
+        ],
+        "own": _own(challenge),
+    }
+
+
+def _own(challenge: Challenge) -> dict[str, Any] | None:
+    """How the person's own attempt stands, and why it is practice; None before there is one."""
+    attempt = Challenges.load().attempts.get((challenge.game.key, challenge.day))
+    if attempt is None:
+        return None
+    value = attempt.value
+    text = "not finished" if value is None else in_english(challenge.plan.words(value))
+    practice = in_english(REASONS[attempt.practice]) if attempt.practice else None
+    return {"value": value, "text": text, "practice": practice}
+
+
+def challenge_lines(document: dict[str, Any]) -> list[str]:
+    lines = [f"{document['title']}, {document['date']}: seed {document['seed']}"]
+    if document["against"]:
+        lines.append(f"against {', '.join(document['against'])}")
+    lines += [f"  {each['text']:>9}  {each['level']}" for each in document["results"]]
+    own = document["own"]
+    if own is not None:
+        practice = f", practice: {own['practice']}" if own["practice"] else ""
+        lines.append(f"  {own['text']:>9}  you{practice}")
+    return lines
+
+
+# The `tournament` command: many games among many bots, ranked, resumable, near or far.
+
+
+def run_tournament(game: Game, arguments: Namespace) -> int:
+    from engine.core import arena  # noqa: PLC0415 (the window needs none)
+
+    league = league_of(game, arguments)
+    cluster = arguments.cluster
+    runner = arena.on_cluster(cluster) if cluster else arena.on_processes(arguments.jobs)
+    play = partial(arena.play_tournament, game, league, runner, arguments.state)
+    shows_progress = sys.stderr.isatty() and not arguments.json
+    document = _with_progress(game, league.games, play) if shows_progress else play()
+    if arguments.json:
+        print(json.dumps(document, ensure_ascii=False, allow_nan=False))
+    else:
+        from rich.console import Console  # noqa: PLC0415 (only a terminal needs it)
+
+        Console().print(tournament_table(document))
+        pace = f"{document['games_per_second']:.2f} games a second"
+        print(f"{document['seconds']} s, {pace}, {document['unfinished']} unfinished")
+        if "key" in document:
+            print(key_line(document["key"]))
+    return 0
+
+
+def league_of(game: Game, arguments: Namespace) -> League:
+    """The league that a command line describes; InputError when it describes none."""
+    from engine.core import arena  # noqa: PLC0415 (the window needs none)
+
+    entrants = tuple(with_whole_path(word.strip()) for word in arguments.seats.split(","))
+    arena.check_jobs(arguments.jobs)
+    return arena.League(
+        entrants,
+        arguments.games,
+        arguments.seed,
+        min(len(entrants), game.most_seats) if arguments.table is None else arguments.table,
+        parse_options(arguments.option),
+        arguments.play_on,
+        key_of_words(arguments.key),
+    )
+
+
+def tournament_table(document: dict[str, Any]) -> Any:
+    from rich.table import Table  # noqa: PLC0415 (only a terminal needs it)
+
+    kind = f"{document['tables']} tables" if document["tables"] > 1 else "one table"
+    games = f"{document['games']} games of {document['game']}"
+    table = Table(title=f"{games}, {kind} of {document['table_seats']}")
+    for column in ("player", "rating", "games", "wins", "95%", "rank", "faults"):
+        justify: Any = "left" if column in ("player", "faults") else "right"
+        table.add_column(column, justify=justify, no_wrap=column not in ("player", "faults"))
+    for row in document["entrants"]:
+        low, high = row["interval"]
+        faults = ", ".join(f"{count} {kind}" for kind, count in row["faults"].items())
+        table.add_row(
+            short_name(row["player"]), f"{row['rating']['ordinal']:.1f}", str(row["games"]),
+            f"{100 * row['win_share']:.1f}%", f"{100 * low:.1f}-{100 * high:.1f}",
+            f"{row['mean_rank']:.2f}", faults,
+        )  # fmt: skip
+    return table

@@ -14,7 +14,7 @@ from engine.core.arena import (
     summary,
     wilson_interval,
 )
-from engine.core.commands_many_games import league_of, run_tournament, tournament_table
+from engine.core.commands import league_of, run_tournament, tournament_table
 from engine.core.errors import InputError
 from engine.core.setup import GameOutcome
 from main import add_tournament

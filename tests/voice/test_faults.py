@@ -24,7 +24,7 @@ ERRORS = ("InputError", "BadDocument", "StorageError", "FileInUse", "IllegalAnsw
 ROOMS = {key: ROOT / "games" / key for key in GAMES} | {"engine": ROOT / "engine"}
 FOR_WRITERS = (
     "arena", "external", "cooperative_work", "display", "self_test", "ruled_odds", "report",
-    "puzzle_making", "compat", "commands_many_games", "walk", "lesson",
+    "puzzle_making", "compat", "walk", "lesson",
     "puzzle", "shapes",
 )  # fmt: skip
 """Modules whose faults are read by those who write bots, lessons and tests, in English."""

@@ -49,7 +49,6 @@ def test_sentences_stand_in_messages(room):
 
 WRITTEN = {
     "engine/core/commands.py": "what the command line says",
-    "engine/core/commands_many_games.py": "what the command line says",
     "engine/core/external/conversation.py": "what is wrong with a stranger's bot",
     "engine/core/external/file_bot.py": "what is wrong with a stranger's bot",
     "engine/core/learning/puzzle_making.py": "puzzles are written down in English",

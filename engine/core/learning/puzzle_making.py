@@ -6,7 +6,10 @@ choices there, and how they are searched. The same game, seed and count give the
 
 from __future__ import annotations
 
+import json
+import sys
 from abc import ABC, abstractmethod
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf, sqrt
@@ -25,8 +28,11 @@ from engine.core.learning.puzzle import (
     Why,
     key_of,
     puzzle_rating,
+    read_set,
+    set_document,
 )
 from engine.core.match import Match, bots_of, play_bots
+from engine.core.storage import write_text_atomically
 
 # How puzzles are searched: every choice meets the same luck, the promising ones more of it.
 
@@ -404,3 +410,69 @@ def check_puzzles(game: Game, puzzles: PuzzleSet, seed: str) -> Iterator[Check]:
         searching = craft.checking(view, puzzle.seat, ways, f"{seed} {puzzle.key} again")
         found = search(searching, len(ways), TWICE * craft.samples)
         yield Check(puzzle, found.best, found.costs[puzzle.best])
+
+
+# The command `puzzles`: makes the puzzles of a game, or solves those of a file once more.
+
+MOST: Final = 1000
+DONE, OTHER_ANSWERS = 0, 1
+
+
+def run_puzzles(game: Game, arguments: Namespace) -> int:
+    """What a command line asks for; the exit status. InputError where that cannot be."""
+    craft_of(game)
+    if arguments.check is not None:
+        return _check(game, arguments)
+    if not 1 <= arguments.count <= MOST:
+        raise InputError(f"--count is {arguments.count}; it goes from 1 to {MOST}")
+    made = make_puzzles(game, arguments.count, arguments.seed, _tell if _is_watched() else None)
+    if len(made.puzzles) < arguments.count:
+        raise InputError(f"self-play gave {len(made.puzzles)} puzzles, not {arguments.count}")
+    _write(made, arguments)
+    return DONE
+
+
+def _check(game: Game, arguments: Namespace) -> int:
+    puzzles = read_set(game, arguments.check, is_named=True)
+    holding, number = [], 0
+    for check in check_puzzles(game, puzzles, arguments.seed):
+        number += 1
+        if check.holds:
+            holding.append(check.puzzle)
+            continue
+        words = check.puzzle.choices[check.best].words
+        print(f"{check.puzzle.key}: now {words}; the old answer costs {check.cost:.2f}",
+              file=sys.stderr)  # fmt: skip
+    print(f"{len(holding)} of {number} puzzles hold their answer", file=sys.stderr)
+    if arguments.out is not None:
+        _write(replace(puzzles, puzzles=_not_found_by_all(game, holding)), arguments)
+    return DONE if len(holding) == number else OTHER_ANSWERS
+
+
+def _not_found_by_all(game: Game, puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Those that not every bot finds today, graded anew."""
+    graded = [(puzzle.key, graded_anew(game, puzzle)) for puzzle in puzzles]
+    for key, puzzle in graded:
+        if puzzle is None:
+            print(f"{key}: every level finds it now", file=sys.stderr)
+    return tuple(puzzle for _, puzzle in graded if puzzle is not None)
+
+
+def _write(puzzles: PuzzleSet, arguments: Namespace) -> None:
+    """To the file, or as the answer of the command; each puzzle in a line of its own."""
+    document = set_document(puzzles)
+    lines = [json.dumps(each, ensure_ascii=False) for each in document.pop("puzzles")]
+    head = json.dumps(document, ensure_ascii=False)[:-1]
+    text = f'{head}, "puzzles": [\n' + ",\n".join(lines) + "\n]}\n"
+    if arguments.out is None:
+        print(text, end="")
+    else:
+        write_text_atomically(arguments.out, text)
+
+
+def _is_watched() -> bool:
+    return sys.stderr.isatty()
+
+
+def _tell(games: int, found: int) -> None:
+    print(f"\r{found} puzzles from {games} games", end="", file=sys.stderr, flush=True)
