@@ -77,18 +77,11 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, runtime_checkable
 
+from engine.core import errors
 from engine.core.card import RANDOM, Card, DiceLuck, Level
 from engine.core.chance import Draw, generator_of, key_of, refusal
 from engine.core.codec import TAG, Codec
 from engine.core.decision import CHANCE, Bot, Decision, Option, Pending, RandomBot, Reason
-from engine.core.errors import (
-    BadDocument,
-    IllegalAnswer,
-    InputError,
-    in_plain_places,
-    in_words,
-    shortened,
-)
 from engine.core.hidden import NOTHING_UNTOLD, Untold, without_telling_order
 from engine.core.position.edits import FieldWords
 from engine.core.setup import HUMAN, DetailGroup, Performance, Result, SeatSetup, Setup, Tally
@@ -230,15 +223,17 @@ class Game(Card, ABC, Generic[TableT]):
         """A table from its JSON form; BadDocument says in words where it is wrong."""
         try:
             table: TableT = self.codec.decode(self.table_type, document, "position")
-        except BadDocument as problem:
+        except errors.BadDocument as problem:
             if not isinstance(document, dict) or document.get(TAG) != self.table_type.__name__:
                 way = f"choose one of {self.title}, or open it in its own game"
-                raise BadDocument(f"this is not a position of {self.title}; {way}") from None
-            where = in_plain_places(str(problem).removeprefix("position."))
-            raise BadDocument(f"the position cannot be read: {where}") from None
+                raise errors.BadDocument(f"this is not a position of {self.title}; {way}") from None
+            where = errors.in_plain_places(str(problem).removeprefix("position."))
+            raise errors.BadDocument(f"the position cannot be read: {where}") from None
         problems = self.problems_of(table)
         if problems:
-            raise BadDocument(f"the position is not possible: {in_plain_places(problems[0])}")
+            raise errors.BadDocument(
+                f"the position is not possible: {errors.in_plain_places(problems[0])}"
+            )
         return table
 
     def problems_of(self, table: TableT) -> list[str]:
@@ -343,8 +338,8 @@ class Game(Card, ABC, Generic[TableT]):
         voice = self.voice(names)
         return tuple([replace(each, said=voice.readable(each.said)) for each in reasons])
 
-    def problem_text(self, problem: InputError, names: Sequence[str]) -> str:
-        return shortened(self.voice(names).say(problem.said))
+    def problem_text(self, problem: errors.InputError, names: Sequence[str]) -> str:
+        return errors.shortened(self.voice(names).say(problem.said))
 
     def bot(self, name: str, setup: Setup) -> Bot:
         """The bot of that name; InputError lists the names when there is none such."""
@@ -355,7 +350,7 @@ class Game(Card, ABC, Generic[TableT]):
         if guest is not None:
             return guest
         names = ", ".join(level.name for level in self.all_bot_levels)
-        raise InputError(f"{self.title} has no player '{name}'; it has {HUMAN}, {names}")
+        raise errors.InputError(f"{self.title} has no player '{name}'; it has {HUMAN}, {names}")
 
     def external_bot(self, name: str, setup: Setup) -> Bot | None:
         """The bot from outside that the name asks for, or None when it is no such name.
@@ -508,11 +503,11 @@ def check_setup(game: Game, setup: Setup) -> Setup:
     """The set-up with defaults filled in; InputError names the first thing that does not fit."""
     count = len(setup.seats)
     if not game.fewest_seats <= count <= game.most_seats:
-        raise InputError(
+        raise errors.InputError(
             f"{game.title} seats {game.fewest_seats} to {game.most_seats}, not {count}"
         )
     if not setup.seed:
-        raise InputError("the seed is empty: give a word or a number")
+        raise errors.InputError("the seed is empty: give a word or a number")
     if setup.key:
         setup = replace(setup, key=key_of(setup.key, "the key"))
     options = {setting.key: setting.default for setting in game.settings}
@@ -520,16 +515,16 @@ def check_setup(game: Game, setup: Setup) -> Setup:
         setting = next((setting for setting in game.settings if setting.key == key), None)
         if setting is None:
             known = ", ".join(options) or "none"
-            raise InputError(f"{game.title} has no option '{key}'; its options are {known}")
+            raise errors.InputError(f"{game.title} has no option '{key}'; its options are {known}")
         if value not in setting.values:
             known = ", ".join(setting.values)
-            raise InputError(f"option {key} cannot be '{value}'; it is one of {known}")
+            raise errors.InputError(f"option {key} cannot be '{value}'; it is one of {known}")
         options[key] = value
     if setup.position is None:
         players = setup.players
         for each in game.settings:
             if each.only_by and each.only_by not in players and options[each.key] != each.default:
-                raise InputError(f"option {each.key} needs a seat that {each.only_by} plays")
+                raise errors.InputError(f"option {each.key} needs a seat that {each.only_by} plays")
         return game.boxed(replace(setup, options=options))
     dated = {each.key for each in game.settings if each.past is not None} & {*setup.options}
     return _fit_position(game, replace(setup, options=options), dated)
@@ -542,7 +537,7 @@ def _fit_position(game: Game, setup: Setup, kept: Set[str]) -> Setup:
     table = game.read_position(setup.position)
     fitting = game.setup_of_position(table, setup)
     if len(fitting.seats) != len(setup.seats):
-        raise InputError(
+        raise errors.InputError(
             f"the position has {len(fitting.seats)} seats, the set-up {len(setup.seats)}"
         )
     asked = {key: value for key, value in setup.options.items() if key in kept}
@@ -560,12 +555,12 @@ def require_players(game: Game, setup: Setup) -> None:
     ruled, name = game.ruled_seats(game.read_position(setup.position)), game.ruled_player
     for number, seat in enumerate(setup.seats):
         if number in ruled and seat.player != name:
-            raise InputError(
+            raise errors.InputError(
                 f"seat {number + 1} of the position is a {name}'s, which the rules move: "
                 f"seat {name} there, not {seat.player}"
             )
         if number not in ruled and name and seat.player == name:
-            raise InputError(
+            raise errors.InputError(
                 f"seat {number + 1} of the position is no {name}'s: seat human or a bot there"
             )
 
@@ -588,9 +583,9 @@ def require_legal(
             raise refusal("cannot-be-drawn", words=offered.told(answer), example=offered.example)
         said = offered.refusal(answer) if isinstance(offered, SaysWhyNot) else None
         if said is not None:
-            raise IllegalAnswer(said)
+            raise errors.IllegalAnswer(said)
         asked = pending.prompt if game is None else game.prompt(pending, names)
-        raise IllegalAnswer(f"'{in_words(answer)}' is not possible now ({asked})")
+        raise errors.IllegalAnswer(f"'{errors.in_words(answer)}' is not possible now ({asked})")
 
 
 # -- Clauses: the numbered sentences of RULES.md, and the tests that prove them
@@ -635,7 +630,7 @@ def game_clauses(game: Game) -> list[RulesClause]:
     seen: set[str] = set()
     for clause in clauses:
         if clause.id in seen:
-            raise InputError(f"{game.rules_path.name} of {game.title} has {clause.id} twice")
+            raise errors.InputError(f"{game.rules_path.name} of {game.title} has {clause.id} twice")
         seen.add(clause.id)
     return clauses
 

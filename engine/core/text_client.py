@@ -8,17 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TextIO
 
+from engine.core import decision
 from engine.core.chance import Distribution
-from engine.core.decision import (
-    CHANCE,
-    Bot,
-    Chance,
-    Decision,
-    Option,
-    Reason,
-    ReasonOutcome,
-    close_bots,
-)
 from engine.core.errors import IllegalAnswer, InputError, shortened
 from engine.core.hidden import may_be_advised
 from engine.core.instructions import drawn, instructions, taken_back, to_do
@@ -66,7 +57,7 @@ class TextClient:
     on_answer: Callable[[Match], None] = lambda match: None
     interactive: bool = False
     plain: bool = False
-    _bots: list[Bot | None] = field(init=False)
+    _bots: list[decision.Bot | None] = field(init=False)
     _voice: Voice = field(init=False)
     _story: Story = field(init=False)
     _shown: int = 0
@@ -93,7 +84,7 @@ class TextClient:
             self._tell("client-ends")
             return 0
         finally:
-            close_bots(self._bots)
+            decision.close_bots(self._bots)
         if not self.plain:
             self._say_table()
         self._say(self._closing())
@@ -102,13 +93,13 @@ class TextClient:
     def _turn(self) -> None:
         if not self.match.waits_for_person:
             self._answer_for_nobody()
-        elif isinstance(self.match.pending, Chance):
+        elif isinstance(self.match.pending, decision.Chance):
             self._ask_chance(self.match.pending)
-        elif isinstance(self.match.pending, Decision):
+        elif isinstance(self.match.pending, decision.Decision):
             self._ask_decision(self.match.pending)
 
     def _answer_for_nobody(self) -> None:
-        if isinstance(self.match.pending, Chance):
+        if isinstance(self.match.pending, decision.Chance):
             self.match.roll()
         else:
             assert self.match.pending is not None
@@ -130,7 +121,7 @@ class TextClient:
         """A new passage, or what an earlier one was, now that it has been revealed."""
         is_new = passage.number >= self._shown
         is_told = self.plain and is_new and (passage.events or not self._is_persons(passage.seat))
-        if passage.seat != CHANCE and passage.answer is not None and not is_told:
+        if passage.seat != decision.CHANCE and passage.answer is not None and not is_told:
             before, seat = self._story.table(passage.number), passage.seat
             text = self.match.game.option_text(passage.answer, self._voice, before, seat)
             self._say(f"{self._name(seat)}: {text}")
@@ -142,11 +133,11 @@ class TextClient:
             self._instruct(passage)
 
     def _is_persons(self, seat: int) -> bool:
-        return seat != CHANCE and self.match.setup.seats[seat].is_person
+        return seat != decision.CHANCE and self.match.setup.seats[seat].is_person
 
-    def _say_reasons(self, reasons: Sequence[Reason]) -> None:
+    def _say_reasons(self, reasons: Sequence[decision.Reason]) -> None:
         for reason in self.match.game.told(reasons, self._voice):
-            if self.plain and reason.outcome is not ReasonOutcome.HELD:
+            if self.plain and reason.outcome is not decision.ReasonOutcome.HELD:
                 continue
             self._say("    " + ": ".join(filter(None, (reason.clause, reason.text))))
 
@@ -183,7 +174,7 @@ class TextClient:
         if changed:
             self._say("\n".join(changed))
 
-    def _ask_chance(self, pending: Chance) -> None:
+    def _ask_chance(self, pending: decision.Chance) -> None:
         outcomes: Distribution = pending.outcomes
         asked = self.match.game.prompt(pending, self._voice)
         is_private = self.match.asks_in_private
@@ -202,7 +193,7 @@ class TextClient:
             self.out.write("\n" * (LINES_OUT_OF_SIGHT + 1))
         self._go_on()
 
-    def _ask_decision(self, pending: Decision) -> None:
+    def _ask_decision(self, pending: decision.Decision) -> None:
         game = self.match.game
         self._say("")
         self._say_what_changed(pending.seat)
@@ -216,7 +207,7 @@ class TextClient:
             self._tell("client-count", count=len(pending.listing))
         self._answer_decision(pending)
 
-    def _answer_decision(self, pending: Decision) -> None:
+    def _answer_decision(self, pending: decision.Decision) -> None:
         while True:
             line = self._read()
             if self._command(line, pending):
@@ -236,7 +227,7 @@ class TextClient:
             self._go_on()
             return
 
-    def _command(self, line: str, pending: Decision | None = None) -> bool:
+    def _command(self, line: str, pending: decision.Decision | None = None) -> bool:
         word = " ".join(line.casefold().split())
         if word in LIST_WORDS and pending is not None:
             self._list(pending)
@@ -260,7 +251,7 @@ class TextClient:
             return not word
         return True
 
-    def _list(self, pending: Decision) -> None:
+    def _list(self, pending: decision.Decision) -> None:
         listing = None if pending.listing is None else self.match.options(pending)
         if listing is None:
             self._say(f"  {self._in_words('client-unlisted')}")
@@ -279,7 +270,7 @@ class TextClient:
         for number, text in enumerate(texts, start=1):
             self._say(f"  {number:>3}  {text}")
 
-    def _narrow(self, pending: Decision, typed: str) -> bool:
+    def _narrow(self, pending: decision.Decision, typed: str) -> bool:
         """Lists the options with some words: those that begin alike as one, where they are many.
         False where there are none.
         """
@@ -321,7 +312,7 @@ class TextClient:
                 self._tell(key, count=len(each.numbers), begins=each.begins, example=example)
         return True
 
-    def _name_as_number(self, pending: Decision, typed: str) -> str:
+    def _name_as_number(self, pending: decision.Decision, typed: str) -> str:
         """What was typed, or the number of the one option that has this where others differ."""
         if not self.plain or pending.listing is None or pending.is_range or not words_of(typed):
             return typed
@@ -337,7 +328,9 @@ class TextClient:
         if self._rest:
             self._tell("client-more", count=len(self._rest))
 
-    def _in_options(self, options: Sequence[Option], asked: Decision) -> list[str]:
+    def _in_options(
+        self, options: Sequence[decision.Option], asked: decision.Decision
+    ) -> list[str]:
         game = self.match.game
         view = game.view(self.match.table, asked.seat)
         return game.option_texts(options, self._voice, view, asked.seat)
@@ -345,7 +338,7 @@ class TextClient:
     def _hint(self) -> None:
         game = self.match.game
         pending = self.match.pending
-        assert isinstance(pending, Decision)
+        assert isinstance(pending, decision.Decision)
         if not may_be_advised(self.match):
             self._tell("no-hint-of-hand")
             return
@@ -481,7 +474,7 @@ class Questions:
         if self._match.pending is not None:
             asked = self._match.game.prompt(self._match.pending, self._match.voice)
             seat = self._match.pending.seat
-            key = "client-who-chance" if seat == CHANCE else "client-who-asked"
+            key = "client-who-chance" if seat == decision.CHANCE else "client-who-asked"
             found.append(self._said(key, seat=SeatNumber(max(seat, 0)), asked=asked))
         return [*found, self._standing()]
 
@@ -499,10 +492,10 @@ class Questions:
         """The chances of what is asked, or else those by which the last bot or dummy was moved."""
         pending, voice = self._match.pending, self._match.voice
         found: list[str] = []
-        if isinstance(pending, Decision):
+        if isinstance(pending, decision.Decision):
             table = self._match.view(self._match.table, pending.seat)
             found = [voice.say(each) for each in self._match.game.odds(table, pending)]
-        elif isinstance(pending, Chance):
+        elif isinstance(pending, decision.Chance):
             found = self._outcomes(pending)
         if found and words_of(typed):
             told = about(found, self._asked_for(typed))
@@ -520,7 +513,7 @@ class Questions:
 
     def _view(self) -> Any:
         pending = self._match.pending
-        seat = pending.seat if isinstance(pending, Decision) else self._story.watcher
+        seat = pending.seat if isinstance(pending, decision.Decision) else self._story.watcher
         return self._match.view(self._match.table, seat)
 
     def _statements(self) -> list[str]:
@@ -552,7 +545,9 @@ class Questions:
         """What a seat did last, each step with the reason that decided it."""
         turn: list[Passage] = []
         for passage in reversed(self._story.passages):
-            if passage.seat == CHANCE or (seat is not None and passage.seat != seat and not turn):
+            if passage.seat == decision.CHANCE or (
+                seat is not None and passage.seat != seat and not turn
+            ):
                 continue
             if turn and passage.seat != turn[0].seat:
                 break
@@ -565,11 +560,11 @@ class Questions:
         done = done if len(done) > 1 else turn
         return list(dict.fromkeys(map(self._reason, done)))
 
-    def _held(self, passage: Passage) -> list[Reason]:
+    def _held(self, passage: Passage) -> list[decision.Reason]:
         if passage.answer is None:
             return []
         told = self._match.game.told(passage.reasons, self._match.voice)
-        return [each for each in told if each.outcome is ReasonOutcome.HELD]
+        return [each for each in told if each.outcome is decision.ReasonOutcome.HELD]
 
     def _reason(self, passage: Passage) -> str:
         game, voice, seat = self._match.game, self._match.voice, passage.seat
@@ -586,7 +581,7 @@ class Questions:
     def _why_closed(self, typed: str) -> list[str]:
         """A move that can be made has its number; of another it is said what speaks against it."""
         game, voice, pending = self._match.game, self._match.voice, self._match.pending
-        if not isinstance(pending, Decision):
+        if not isinstance(pending, decision.Decision):
             return [self._said("client-no-move")]
         table = self._match.view(self._match.table, pending.seat)
         if pending.listing is not None and not pending.is_range:
@@ -612,7 +607,7 @@ class Questions:
 
     # -- chances ------------------------------------------------------------------------------
 
-    def _outcomes(self, pending: Chance) -> list[str]:
+    def _outcomes(self, pending: decision.Chance) -> list[str]:
         """What may come up, the likeliest first, where it can be told."""
         if pending.is_settled:
             return []

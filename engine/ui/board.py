@@ -17,19 +17,9 @@ from typing import Any, Final, Literal
 import pygame
 import pytmx
 
+from engine.ui import display
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.display import (
-    LEFT,
-    RIGHT,
-    Clicked,
-    Dragged,
-    Intent,
-    KeyPressed,
-    LongPressed,
-    Pinched,
-    Wheel,
-)
 from engine.ui.paint.pictures import FrameLedger
 from engine.ui.scene import Direction, lies, way_to
 from engine.ui.theme import WHITE, Colour, Paint, lighten
@@ -407,22 +397,22 @@ class BoardView(Widget):
         region = self.region_at(x, y)
         return None if region is None or self.tip_for is None else self.tip_for(region)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Click a region, drag the board, turn the wheel to zoom, arrows and Enter."""
-        if isinstance(intent, Clicked):
+        if isinstance(intent, display.Clicked):
             return self._clicked(intent)
-        if isinstance(intent, Dragged):
+        if isinstance(intent, display.Dragged):
             return self._moved(self.camera.pan(intent.dx, intent.dy))
-        if isinstance(intent, Wheel):
+        if isinstance(intent, display.Wheel):
             factor = ZOOM_STEP**intent.dy
             self._moved(self.camera.zoom_at(factor, (intent.x, intent.y)))
             return True
-        if isinstance(intent, Pinched):
+        if isinstance(intent, display.Pinched):
             is_zoomed = self.camera.zoom_at(intent.factor, (intent.x, intent.y))
             return self._moved(self.camera.pan(intent.dx, intent.dy) or is_zoomed) or True
-        if isinstance(intent, KeyPressed) and intent.is_plain:
+        if isinstance(intent, display.KeyPressed) and intent.is_plain:
             return self._key(intent)
-        return isinstance(intent, LongPressed)
+        return isinstance(intent, display.LongPressed)
 
     def press_otherwise(self) -> bool:
         if self.lit is None or self.on_right_click is None:
@@ -430,15 +420,17 @@ class BoardView(Widget):
         self.on_right_click(self.lit)
         return True
 
-    def _clicked(self, intent: Clicked) -> bool:
+    def _clicked(self, intent: display.Clicked) -> bool:
         name = self.reacting_at(intent.x, intent.y)
-        action = {LEFT: self.on_click, RIGHT: self.on_right_click}.get(intent.button)
+        action = {display.LEFT: self.on_click, display.RIGHT: self.on_right_click}.get(
+            intent.button
+        )
         if name is None or action is None:
             return False
         action(name)
         return True
 
-    def _key(self, intent: KeyPressed) -> bool:
+    def _key(self, intent: display.KeyPressed) -> bool:
         if is_press_key(intent):
             if self.lit is None or self.on_click is None:
                 return False

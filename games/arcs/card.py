@@ -6,16 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import (
-    BadgePlan,
-    CampaignPlan,
-    Card,
-    ChallengePlan,
-    NextTime,
-    RecordPlan,
-    Scale,
-    level,
-)
+from engine.core import card
 from engine.core.errors import InputError
 from engine.core.setup import Choice, Setting, setting
 from engine.core.storage import modified, read_json, user_folder
@@ -74,13 +65,13 @@ READINGS: Final = (
 )
 """How SUPERCAT's document is read, as options of the set-up (`supercat.readings`)."""
 LEVELS: Final = (
-    level("arcs", "steward", 1, called="Orin"),
-    level("arcs", "lieutenant", 2, called="Deneb"),
-    level("arcs", WITH_HAND, 2, called="SUPERCAT"),
-    level("arcs", SUPERCAT, 3, called="SUPERCAT"),
-    level("arcs", TEN, 3, key="supercat-ten", called="SUPERCAT"),
-    level("arcs", "captain", 4, called="Vega"),
-    level("arcs", "warlord", 4, called="Rigel"),
+    card.level("arcs", "steward", 1, called="Orin"),
+    card.level("arcs", "lieutenant", 2, called="Deneb"),
+    card.level("arcs", WITH_HAND, 2, called="SUPERCAT"),
+    card.level("arcs", SUPERCAT, 3, called="SUPERCAT"),
+    card.level("arcs", TEN, 3, key="supercat-ten", called="SUPERCAT"),
+    card.level("arcs", "captain", 4, called="Vega"),
+    card.level("arcs", "warlord", 4, called="Rigel"),
 )
 MOST: Final = 25
 """No chapter one ends with more Power."""
@@ -101,7 +92,7 @@ def _read_or_nothing(path: Path) -> Any:
         return {}  # who goes on with the campaign hears what is wrong with its file
 
 
-class ArcsCard(Card):
+class ArcsCard(card.Card):
     key = "arcs"
     title = "Arcs"
     tagline = Message("arcs-tagline")
@@ -114,25 +105,25 @@ class ArcsCard(Card):
     levels = LEVELS
     default_bot = "supercat"
     hint_bot = "warlord"
-    best_of = RecordPlan(Message("arcs-record"), "arcs-record-unit", "score")
-    badge = BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
+    best_of = card.RecordPlan(Message("arcs-record"), "arcs-record-unit", "score")
+    badge = card.BadgePlan(*titled("arcs-badge"), "ringed-planet", "rivals", 2)
     next_time = (
-        NextTime("lead", Message("arcs-next-card")),
-        NextTime("play", Message("arcs-next-card")),
-        NextTime("opening", Message("arcs-next-declare")),
-        NextTime("declare", Message("arcs-next-declare")),
-        NextTime("act", Message("arcs-next-end"), "End the turn"),
-        NextTime("act", Message("arcs-next-act")),
-        NextTime("dice", Message("arcs-next-dice")),
-        NextTime("raid", Message("arcs-next-raid")),
+        card.NextTime("lead", Message("arcs-next-card")),
+        card.NextTime("play", Message("arcs-next-card")),
+        card.NextTime("opening", Message("arcs-next-declare")),
+        card.NextTime("declare", Message("arcs-next-declare")),
+        card.NextTime("act", Message("arcs-next-end"), "End the turn"),
+        card.NextTime("act", Message("arcs-next-act")),
+        card.NextTime("dice", Message("arcs-next-dice")),
+        card.NextTime("raid", Message("arcs-next-raid")),
     )
-    grading = Scale(Message("arcs-loss-unit"), Message("arcs-judge"), 0.5, 1.5, 4.0)
+    grading = card.Scale(Message("arcs-loss-unit"), Message("arcs-judge"), 0.5, 1.5, 4.0)
     lead_unit = Message("arcs-record-unit")
-    challenge = ChallengePlan(
+    challenge = card.ChallengePlan(
         Message("arcs-challenge"), "points", ("steward",),
         ("steward", "lieutenant", "supercat", "captain", "warlord"), until=1, most=MOST,
     )  # fmt: skip
-    campaign = CampaignPlan("mode", CAMPAIGN, Message("arcs-mode-campaign"), campaign_story)
+    campaign = card.CampaignPlan("mode", CAMPAIGN, Message("arcs-mode-campaign"), campaign_story)
     folder = Path(__file__).parent
     has_hidden_information = True
     opener_is_drawn = True

@@ -27,45 +27,8 @@ from engine.core.chance import Draw
 from engine.core.errors import BadDocument, InputError, shown
 from engine.core.storage import is_there, parse_json, read_json, user_folder
 from engine.text.message import Message
+from games.rajas import effects as fx
 from games.rajas.card import RajasCard
-from games.rajas.effects import (
-    ANIMALS,
-    BUILDING_NAMES,
-    BUILDINGS,
-    CHAMBER_NAMES,
-    CHAMBERS,
-    COLOUR,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    FACES,
-    GOOD,
-    PERSON,
-    BuildTile,
-    Effect,
-    Effects,
-    GainDice,
-    GainDicePerKarma,
-    GainFame,
-    GainKarma,
-    GainMoney,
-    GainPer,
-    GainWorker,
-    GainYield,
-    MoveBoat,
-    RaiseScroll,
-    ReplaceTile,
-    RerollDice,
-    SellGood,
-    TakeElephant,
-    VisitChamber,
-    die,
-    one_of,
-    read_effects,
-    sides_said,
-    things_said,
-    whole,
-)
 from games.rajas.grid import SIDES, Grid, is_bend, side_of, turned_roads
 
 _WORDS: Final = frozenset(
@@ -133,7 +96,7 @@ class Space:
     money: int = 0
     codes: frozenset[int] = frozenset()
     good: int = -1
-    effects: Effects = ()
+    effects: fx.Effects = ()
     name: str = field(init=False)
     """The space as people type it."""
 
@@ -142,14 +105,14 @@ class Space:
 
     def __post_init__(self) -> None:
         words = self.id.replace("_", " ").replace("harbor", "harbour").capitalize()
-        name = CHAMBER_NAMES[self.person] if self.area == "chambers" else words
+        name = fx.CHAMBER_NAMES[self.person] if self.area == "chambers" else words
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "called", self._called())
 
     def _called(self) -> Message:
         match self.area:
             case "chambers":
-                return Message(PERSON(self.id).key)
+                return Message(fx.PERSON(self.id).key)
             case "quarry":
                 return Message("space-quarry", {"marked": self.money})
             case "harbor":
@@ -157,12 +120,12 @@ class Space:
             case "market" if self.good == ASSORTED:
                 return Message("space-mixed-market")
             case "market":
-                return Message("space-market", {"good": GOOD(GOODS[self.good])})
+                return Message("space-market", {"good": fx.GOOD(GOODS[self.good])})
             case "balconies":
-                colour = COLOURS[COLOUR_OF[min(self.codes)]]
-                return Message("space-balcony", {"colour": COLOUR(colour)})
+                colour = fx.COLOURS[fx.COLOUR_OF[min(self.codes)]]
+                return Message("space-balcony", {"colour": fx.COLOUR(colour)})
             case "terrace" if self.takes >= 0:
-                return Message("space-terrace", {"colour": COLOUR(COLOURS[self.takes])})
+                return Message("space-terrace", {"colour": fx.COLOUR(fx.COLOURS[self.takes])})
         return Message("space-terrace-again")
 
     @property
@@ -173,12 +136,12 @@ class Space:
     def takes(self) -> int:
         """The colour of die that a terrace space gives; -1 for any other space."""
         first = self.effects[0] if self.area == "terrace" else None
-        return first.colours[0] if isinstance(first, GainDice) else -1
+        return first.colours[0] if isinstance(first, fx.GainDice) else -1
 
     @property
     def person(self) -> int:
         """The number of a chamber's person from 0; -1 for any other space."""
-        return CHAMBERS.index(self.id) if self.area == "chambers" else -1
+        return fx.CHAMBERS.index(self.id) if self.area == "chambers" else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,18 +167,18 @@ class Tile:
 
     def __post_init__(self) -> None:
         args = {
-            "colour": COLOUR(COLOURS[self.colour]),
+            "colour": fx.COLOUR(fx.COLOURS[self.colour]),
             "price": self.price,
             "things": self.things,
-            "roads": sides_said(self.roads),
+            "roads": fx.sides_said(self.roads),
         }
         object.__setattr__(self, "called", Message("tile", args))
 
     @property
     def things(self) -> tuple[Message, ...]:
-        buildings = [BUILDING_NAMES[building] for building in self.buildings]
+        buildings = [fx.BUILDING_NAMES[building] for building in self.buildings]
         markets = [(GOODS[good], value) for good, value in self.markets]
-        return things_said(buildings, markets)
+        return fx.things_said(buildings, markets)
 
     @property
     def stack(self) -> int:
@@ -236,7 +199,7 @@ class Border:
 
     cell: int
     side: int
-    effects: Effects
+    effects: fx.Effects
     colour: int = -1
 
 
@@ -244,13 +207,13 @@ class Border:
 class YieldTile:
     id: str
     colour: int
-    effects: Effects
+    effects: fx.Effects
 
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
     space: int
-    effects: Effects
+    effects: fx.Effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +257,12 @@ class Board:
     by_id: Mapping[int, Mapping[str, Space]]
     fame_bonuses: tuple[Bonus, ...]
     money_bonuses: tuple[Bonus, ...]
-    river: tuple[Effects, ...]
+    river: tuple[fx.Effects, ...]
     """By space; the start, 0, brings nothing."""
 
     bridge: Bonus
-    river_tiles: Mapping[str, Effects]
-    chambers: Mapping[str, Effects]
+    river_tiles: Mapping[str, fx.Effects]
+    chambers: Mapping[str, fx.Effects]
     tiles: Mapping[str, Tile]
     stacks: tuple[tuple[str, ...], ...]
     """The tiles of the twelve stacks, by colour and animal."""
@@ -474,7 +437,7 @@ def read_board(document: Any) -> Board:
         river=_river(document["river"]["spaces"]),
         bridge=_bonus(document["river"]["bridge"], "river.bridge", 30),
         river_tiles={
-            tile["id"]: read_effects(tile["effects"], f"river_tiles[{number}].effects")
+            tile["id"]: fx.read_effects(tile["effects"], f"river_tiles[{number}].effects")
             for number, tile in enumerate(document["river_tiles"])
         },
         chambers=chambers,
@@ -485,7 +448,7 @@ def read_board(document: Any) -> Board:
         navaratnas=_side(document, "navaratnas", "back_bonuses", grid),
         yields=_yields(document["yield_tiles"]),
         begin=_beginning(setup),
-        most_karma=whole(document["karma"], "maximum", "karma", 0, 20),
+        most_karma=fx.whole(document["karma"], "maximum", "karma", 0, 20),
         dummy=_dummy(dummy),
         elephant_step=1 if "left-hand" in document["round"]["elephant"]["rule"] else -1,
     )
@@ -502,34 +465,34 @@ def _bonuses(documents: Any, where: str, last: int) -> tuple[Bonus, ...]:
 
 
 def _bonus(document: Any, where: str, last: int) -> Bonus:
-    space = whole(document, "space", where, 1, last)
-    return Bonus(space, read_effects(document["effects"], f"{where}.effects"))
+    space = fx.whole(document, "space", where, 1, last)
+    return Bonus(space, fx.read_effects(document["effects"], f"{where}.effects"))
 
 
-def _river(documents: Any) -> tuple[Effects, ...]:
+def _river(documents: Any) -> tuple[fx.Effects, ...]:
     for number, document in enumerate(documents):
-        whole(document, "space", f"river.spaces[{number}]", number + 1, number + 1)
+        fx.whole(document, "space", f"river.spaces[{number}]", number + 1, number + 1)
     return (
         (),
         *(
-            read_effects(document["effects"], f"river.spaces[{number}].effects")
+            fx.read_effects(document["effects"], f"river.spaces[{number}].effects")
             for number, document in enumerate(documents)
         ),
     )
 
 
-def _chambers(documents: Any) -> dict[str, Effects]:
+def _chambers(documents: Any) -> dict[str, fx.Effects]:
     found = {}
     for number, document in enumerate(documents):
         where = f"chambers[{number}]"
-        who = one_of(document, "id", where, CHAMBERS)
-        found[who] = read_effects(document["effects"], f"{where}.effects")
-    if tuple(found) != CHAMBERS:
-        raise BadDocument(f"chambers must be {', '.join(CHAMBERS)}, in this order")
+        who = fx.one_of(document, "id", where, fx.CHAMBERS)
+        found[who] = fx.read_effects(document["effects"], f"{where}.effects")
+    if tuple(found) != fx.CHAMBERS:
+        raise BadDocument(f"chambers must be {', '.join(fx.CHAMBERS)}, in this order")
     return found
 
 
-def _spaces(document: Any, count: int, chambers: Mapping[str, Effects]) -> tuple[Space, ...]:
+def _spaces(document: Any, count: int, chambers: Mapping[str, fx.Effects]) -> tuple[Space, ...]:
     where = f"action_spaces.{count}"
     spaces = tuple(
         _space(each, f"{where}[{number}]", chambers)
@@ -541,44 +504,46 @@ def _spaces(document: Any, count: int, chambers: Mapping[str, Effects]) -> tuple
     return spaces
 
 
-def _space(document: Any, where: str, chambers: Mapping[str, Effects]) -> Space:
-    area = AREAS[AREAS.index(one_of(document, "area", where, AREAS))]
+def _space(document: Any, where: str, chambers: Mapping[str, fx.Effects]) -> Space:
+    area = AREAS[AREAS.index(fx.one_of(document, "area", where, AREAS))]
     name = document.get("id")
     if not isinstance(name, str) or not name.isidentifier():
         raise BadDocument(f"{where}.id is {shown(name)}; it must be a word such as quarry_1")
     match area:
         case "quarry":
-            money = whole(document, "money", where, 0, TRACK)
-            return Space(name, area, money, effects=(BuildTile(),))
+            money = fx.whole(document, "money", where, 0, TRACK)
+            return Space(name, area, money, effects=(fx.BuildTile(),))
         case "market":
-            good = one_of(document, "good", where, (*GOODS, "assorted"))
+            good = fx.one_of(document, "good", where, (*GOODS, "assorted"))
             if good == "assorted":
                 return Space(name, area, good=ASSORTED)
-            return Space(name, area, codes=_codes(range(4), FACES), good=GOODS.index(good))
+            return Space(name, area, codes=_codes(range(4), fx.FACES), good=GOODS.index(good))
         case "harbor":
-            money = whole(document, "money", where, 0, TRACK)
+            money = fx.whole(document, "money", where, 0, TRACK)
             return Space(name, area, money, _codes(range(4), LOW_FACES))
         case "chambers":
-            face = whole(document, "die_value", where, 1, 6)
-            one_of(document, "id", where, CHAMBERS)
+            face = fx.whole(document, "die_value", where, 1, 6)
+            fx.one_of(document, "id", where, fx.CHAMBERS)
             return Space(name, area, codes=_codes(range(4), (face,)), effects=chambers[name])
         case "balconies":
-            give = COLOURS.index(one_of(document, "give", where, COLOURS))
-            get = COLOURS.index(one_of(document, "get", where, COLOURS))
-            count = whole(document, "get_count", where, 1, 6)
+            give = fx.COLOURS.index(fx.one_of(document, "give", where, fx.COLOURS))
+            get = fx.COLOURS.index(fx.one_of(document, "get", where, fx.COLOURS))
+            count = fx.whole(document, "get_count", where, 1, 6)
             return Space(
-                name, area, codes=_codes((give,), FACES), effects=(GainDice((get,) * count),)
+                name, area, codes=_codes((give,), fx.FACES), effects=(fx.GainDice((get,) * count),)
             )
         case "terrace":
             if "take" in document:
-                take = COLOURS.index(one_of(document, "take", where, COLOURS))
-                return Space(name, area, effects=(GainDice((take,)),))
-            return Space(name, area, effects=read_effects(document["effects"], f"{where}.effects"))
+                take = fx.COLOURS.index(fx.one_of(document, "take", where, fx.COLOURS))
+                return Space(name, area, effects=(fx.GainDice((take,)),))
+            return Space(
+                name, area, effects=fx.read_effects(document["effects"], f"{where}.effects")
+            )
 
 
 def _codes(colours: Sequence[int], faces: Sequence[int]) -> frozenset[int]:
     """The dice of these colours and faces, a dummy's faceless ones with them."""
-    return frozenset(die(colour, face) for colour in colours for face in (0, *faces))
+    return frozenset(fx.die(colour, face) for colour in colours for face in (0, *faces))
 
 
 def _tiles(documents: Any) -> list[Tile]:
@@ -600,26 +565,26 @@ def _tile(document: Any, where: str) -> Tile:
         roads |= side_of(side)
     first, second, third, fourth = (turned_roads(roads, turn) for turn in range(4))
     buildings, markets = document.get("buildings"), document.get("markets")
-    if not isinstance(buildings, list) or any(each not in BUILDINGS for each in buildings):
-        names = ", ".join(BUILDINGS)
+    if not isinstance(buildings, list) or any(each not in fx.BUILDINGS for each in buildings):
+        names = ", ".join(fx.BUILDINGS)
         raise BadDocument(f"{where}.buildings is {shown(buildings)}; it must be a list of {names}")
     if not isinstance(markets, list) or not all(isinstance(each, dict) for each in markets):
         raise BadDocument(f"{where}.markets is {shown(markets)}; it must be a list of markets")
     goods = tuple(
         (
-            GOODS.index(one_of(market, "good", f"{where}.markets[{number}]", GOODS)),
-            whole(market, "value", f"{where}.markets[{number}]", 1, 20),
+            GOODS.index(fx.one_of(market, "good", f"{where}.markets[{number}]", GOODS)),
+            fx.whole(market, "value", f"{where}.markets[{number}]", 1, 20),
         )
         for number, market in enumerate(markets)
     )
     return Tile(
         id=str(document["id"]),
-        colour=COLOURS.index(one_of(document, "colour", where, COLOURS)),
-        animal=ANIMALS.index(one_of(document, "animal", where, ANIMALS)),
-        price=whole(document, "cost", where, 1, 20),
+        colour=fx.COLOURS.index(fx.one_of(document, "colour", where, fx.COLOURS)),
+        animal=fx.ANIMALS.index(fx.one_of(document, "animal", where, fx.ANIMALS)),
+        price=fx.whole(document, "cost", where, 1, 20),
         roads=roads,
         turned=(first, second, third, fourth),
-        buildings=tuple(BUILDINGS.index(building) for building in buildings),
+        buildings=tuple(fx.BUILDINGS.index(building) for building in buildings),
         markets=goods,
         market_sum=sum(value for _, value in goods),
         goods=sum(1 << good for good in {good for good, _ in goods}),
@@ -629,7 +594,7 @@ def _tile(document: Any, where: str) -> Tile:
 def _stacks(tiles: Sequence[Tile]) -> tuple[tuple[str, ...], ...]:
     stacks = tuple(
         tuple(sorted(tile.id for tile in tiles if tile.stack == stack))
-        for stack in range(len(COLOURS) * len(ANIMALS))
+        for stack in range(len(fx.COLOURS) * len(fx.ANIMALS))
     )
     if not all(stacks):
         raise BadDocument("tiles must hold tiles of every color and animal")
@@ -638,9 +603,9 @@ def _stacks(tiles: Sequence[Tile]) -> tuple[tuple[str, ...], ...]:
 
 def _grid(document: Any) -> Grid:
     where = "province_board.grid"
-    rows = whole(document, "rows", where, 2, 8)
-    cols = whole(document, "cols", where, 2, 8)
-    row, col = (whole({"residence": each}, "residence", where, 0, 7)
+    rows = fx.whole(document, "rows", where, 2, 8)
+    cols = fx.whole(document, "cols", where, 2, 8)
+    row, col = (fx.whole({"residence": each}, "residence", where, 0, 7)
                 for each in document["residence"])  # fmt: skip
     exits = 0
     for letter in document["residence_exits"]:
@@ -656,8 +621,8 @@ def _side(document: Any, version: str, borders: str, grid: Grid) -> Side:
     setup = document["setup"][version]
     where = f"setup.{version}"
     return Side(
-        whole(setup, "kali_capacity", where, 4, 48),
-        whole(setup, "max_workers", where, 3, 6),
+        fx.whole(setup, "kali_capacity", where, 4, 48),
+        fx.whole(setup, "max_workers", where, 3, 6),
         tuple(
             _border(each, f"province_board.{borders}[{number}]", grid)
             for number, each in enumerate(document["province_board"][borders])
@@ -666,24 +631,24 @@ def _side(document: Any, version: str, borders: str, grid: Grid) -> Side:
 
 
 def _border(document: Any, where: str, grid: Grid) -> Border:
-    row = whole(document, "row", where, 0, grid.rows - 1)
-    col = whole(document, "col", where, 0, grid.cols - 1)
-    side = side_of(one_of(document, "edge", where, SIDES))
+    row = fx.whole(document, "row", where, 0, grid.rows - 1)
+    col = fx.whole(document, "col", where, 0, grid.cols - 1)
+    side = side_of(fx.one_of(document, "edge", where, SIDES))
     key = "effects" if "effects" in document else "printed_effects"
     colour = (
-        BUILDINGS.index(one_of(document, "colour", where, BUILDINGS))
+        fx.BUILDINGS.index(fx.one_of(document, "colour", where, fx.BUILDINGS))
         if "colour" in document
         else -1
     )
-    effects = read_effects(document[key], f"{where}.{key}")
+    effects = fx.read_effects(document[key], f"{where}.{key}")
     return Border(row * grid.cols + col, side, effects, colour)
 
 
 def _yields(document: Any) -> dict[str, YieldTile]:
     found: dict[str, YieldTile] = {}
-    for colour, name in enumerate(BUILDINGS):
+    for colour, name in enumerate(fx.BUILDINGS):
         for number, each in enumerate(document[name]):
-            effects = read_effects(each["effects"], f"yield_tiles.{name}[{number}].effects")
+            effects = fx.read_effects(each["effects"], f"yield_tiles.{name}[{number}].effects")
             found[each["id"]] = YieldTile(each["id"], colour, effects)
     return found
 
@@ -691,12 +656,12 @@ def _yields(document: Any) -> dict[str, YieldTile]:
 def _beginning(setup: Any) -> Beginning:
     money = setup["start_money_by_turn_order"]["values"]
     return Beginning(
-        tuple(whole({"values": value}, "values", "start_money", 0, TRACK) for value in money),
-        whole(setup["start_fame"], "value", "setup.start_fame", 0, 59),
-        whole(setup["start_karma"], "value", "setup.start_karma", 0, 20),
-        whole(setup["start_upgrade_level"], "value", "setup.start_upgrade_level", 2, 4),
-        whole(setup["start_workers"], "active", "setup.start_workers", 1, 3),
-        whole(setup["bonus_marker_start"], "value", "setup.bonus_marker_start", 1, TRACK),
+        tuple(fx.whole({"values": value}, "values", "start_money", 0, TRACK) for value in money),
+        fx.whole(setup["start_fame"], "value", "setup.start_fame", 0, 59),
+        fx.whole(setup["start_karma"], "value", "setup.start_karma", 0, 20),
+        fx.whole(setup["start_upgrade_level"], "value", "setup.start_upgrade_level", 2, 4),
+        fx.whole(setup["start_workers"], "active", "setup.start_workers", 1, 3),
+        fx.whole(setup["bonus_marker_start"], "value", "setup.bonus_marker_start", 1, TRACK),
     )
 
 
@@ -704,19 +669,19 @@ def _dummy(document: Any) -> DummyNumbers:
     def span(key: str, low: str, high: str) -> tuple[int, int]:
         where = f"dummy.{key}"
         return (
-            whole(document[key], low, where, 0, 20),
-            whole(document[key], high, where, 0, 20),
+            fx.whole(document[key], low, where, 0, 20),
+            fx.whole(document[key], high, where, 0, 20),
         )
 
     handicap = document["handicap"]
     return DummyNumbers(
         span("price_range_one_die", "low", "high"),
         span("price_range_two_dice", "low", "high"),
-        whole(document["karma_for_bonuses"], "value", "dummy.karma_for_bonuses", 0, 20),
-        whole(handicap, "fame_per_point", "dummy.handicap", 0, 5),
-        whole(handicap, "money_per_point", "dummy.handicap", 0, 5),
+        fx.whole(document["karma_for_bonuses"], "value", "dummy.karma_for_bonuses", 0, 20),
+        fx.whole(handicap, "fame_per_point", "dummy.handicap", 0, 5),
+        fx.whole(handicap, "money_per_point", "dummy.handicap", 0, 5),
         span("replacement_window", "from_old", "to_old"),
-        whole(document["portuguese"], "n", "dummy.portuguese", 1, 30),
+        fx.whole(document["portuguese"], "n", "dummy.portuguese", 1, 30),
     )
 
 
@@ -767,49 +732,49 @@ def _named_space(board: Board, seats: int, name: str) -> str:
 
 def tile_word(tile: Tile) -> str:
     """A tile as it is typed: colour, price, what is on it, its roads."""
-    things = [BUILDING_NAMES[building] for building in tile.buildings]
+    things = [fx.BUILDING_NAMES[building] for building in tile.buildings]
     things += [f"{GOODS[good]} {value}" for good, value in tile.markets]
     roads = "".join(side for side in SIDES if side_of(side) & tile.roads)
-    return " ".join([COLOUR_NAMES[tile.colour], str(tile.price), *things, roads])
+    return " ".join([fx.COLOUR_NAMES[tile.colour], str(tile.price), *things, roads])
 
 
-def effects_word(effects: Effects) -> str:
+def effects_word(effects: fx.Effects) -> str:
     """Effects as they are typed: "3 money"."""
     return " ".join(map(_effect_word, effects))
 
 
-def _effect_word(effect: Effect) -> str:
+def _effect_word(effect: fx.Effect) -> str:
     match effect:
-        case GainMoney(n):
+        case fx.GainMoney(n):
             return f"{n} money"
-        case GainFame(n):
+        case fx.GainFame(n):
             return f"{n} fame"
-        case GainKarma(n):
+        case fx.GainKarma(n):
             return f"{n} karma"
-        case GainDice(colours):
-            return " ".join(["die", *(COLOUR_NAMES[colour] for colour in colours)])
-        case RaiseScroll(n):
+        case fx.GainDice(colours):
+            return " ".join(["die", *(fx.COLOUR_NAMES[colour] for colour in colours)])
+        case fx.RaiseScroll(n):
             return f"{n} upgrade"
-        case MoveBoat(n):
+        case fx.MoveBoat(n):
             return f"boat {n}"
-        case SellGood(most):
+        case fx.SellGood(most):
             return f"sell {most}"
-        case VisitChamber(who):
+        case fx.VisitChamber(who):
             return who.replace("_", " ")
-        case GainYield(colour):
-            return f"yield {BUILDING_NAMES[colour]}"
-        case GainPer(gain, n, count, step):
+        case fx.GainYield(colour):
+            return f"yield {fx.BUILDING_NAMES[colour]}"
+        case fx.GainPer(gain, n, count, step):
             return f"{n} {gain} per {step} {count.replace('_', ' ')}"
-        case GainDicePerKarma():
+        case fx.GainDicePerKarma():
             return "dice per karma"
-        case BuildTile():
+        case fx.BuildTile():
             return "build"
-        case ReplaceTile():
+        case fx.ReplaceTile():
             return "replace"
-        case TakeElephant():
+        case fx.TakeElephant():
             return "elephant"
-        case GainWorker():
+        case fx.GainWorker():
             return "worker"
-        case RerollDice():
+        case fx.RerollDice():
             return "reroll"
     assert_never(effect)

@@ -6,16 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.card import (
-    BadgePlan,
-    Card,
-    ChallengePlan,
-    Level,
-    NextTime,
-    RecordPlan,
-    Scale,
-    level,
-)
+from engine.core import card
 from engine.core.setup import Choice, Setting, setting
 from engine.text.message import Message, number_said, titled
 
@@ -48,15 +39,15 @@ FORMER_DUMMIES: Final = {
 """What the values of `dummies` meant while it was the only option of how dummies play."""
 NUMBERS = setting("rajas", "numbers", "printed", "mine")
 LEVELS: Final = (
-    Level(DUMMY, *titled("rajas-level-dummy"), 1, called="Dummy"),
-    level("rajas", "greedy", 1, listed=False, called="Kuber"),
-    level("rajas", "page", 2, called="Rohan"),
-    level("rajas", "minister", 3, called="Meera"),
-    level("rajas", "raja", 4, called="Raja"),
+    card.Level(DUMMY, *titled("rajas-level-dummy"), 1, called="Dummy"),
+    card.level("rajas", "greedy", 1, listed=False, called="Kuber"),
+    card.level("rajas", "page", 2, called="Rohan"),
+    card.level("rajas", "minister", 3, called="Meera"),
+    card.level("rajas", "raja", 4, called="Raja"),
 )
 
 
-class RajasCard(Card):
+class RajasCard(card.Card):
     key = "rajas"
     title = "Rajas of the Ganges"
     tagline = Message("rajas-tagline")
@@ -70,18 +61,18 @@ class RajasCard(Card):
     default_bot = "minister"
     ruled_player = DUMMY
     hint_bot = "raja"
-    best_of = RecordPlan(Message("rajas-record"), "rajas-record-unit", "lead")
-    badge = BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
+    best_of = card.RecordPlan(Message("rajas-record"), "rajas-record-unit", "lead")
+    badge = card.BadgePlan(*titled("rajas-badge"), "lotus-flower", "lead", 20)
     next_time = (
-        NextTime("place", Message("rajas-next-place")),
-        NextTime("buy", Message("rajas-next-tile")),
-        NextTime("lay", Message("rajas-next-lay")),
-        NextTime("dice", Message("rajas-next-dice")),
-        NextTime("sail", Message("rajas-next-sail")),
+        card.NextTime("place", Message("rajas-next-place")),
+        card.NextTime("buy", Message("rajas-next-tile")),
+        card.NextTime("lay", Message("rajas-next-lay")),
+        card.NextTime("dice", Message("rajas-next-dice")),
+        card.NextTime("sail", Message("rajas-next-sail")),
     )
-    grading = Scale(Message("rajas-loss-unit"), Message("rajas-judge"), 0.02, 0.1, 0.3)
+    grading = card.Scale(Message("rajas-loss-unit"), Message("rajas-judge"), 0.02, 0.1, 0.3)
     lead_unit = Message("rajas-lead-unit")
-    challenge = ChallengePlan(
+    challenge = card.ChallengePlan(
         Message("rajas-challenge"), "rounds", (DUMMY,), ("greedy", "page", "minister", "raja"),
         boundless="play goes on until somebody's markers meet, however many rounds that takes",
     )  # fmt: skip

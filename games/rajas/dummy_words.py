@@ -14,29 +14,9 @@ from typing import Any, Final
 from engine.core.decision import PossibleOption, Reason
 from engine.text.message import Message, NameOf
 from games.rajas import dummy, events
+from games.rajas import effects as fx
 from games.rajas.board import AREAS, GOODS, Bonus, Space, Tile
 from games.rajas.dummy import WhyNot
-from games.rajas.effects import (
-    AREA,
-    BUILDING,
-    BUILDING_NAMES,
-    CHAMBERS,
-    COLOUR,
-    COLOURS,
-    GOOD,
-    MASTER_BUILDER,
-    NOTHING_WHY,
-    PERSON,
-    PORTUGUESE,
-    TRACK_NAME,
-    Effect,
-    Effects,
-    MoveBoat,
-    by_colour,
-    colours_said,
-    dice_of_colour,
-    effects_said,
-)
 from games.rajas.state import SCROLL_LEVELS, RajasTable
 
 AMONG: Final = NameOf("among")
@@ -80,14 +60,14 @@ def area(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-4.1 and 4.8: what the first die means."""
 
     def meant(each: int) -> Message:
-        return Message(AREA(dummy.area_of(table, number, each)).key)
+        return Message(fx.AREA(dummy.area_of(table, number, each)).key)
 
     what = Message("dummy-area", {"face": face})
     options = _faces(dummy.why_no_areas(table, number), meant)
     chosen = dummy.area_of(table, number, face)
     if AREAS[face - 1] != chosen:
         return step("SOLO-4.8", what, Message("why-quarry-instead"), options)
-    return step("SOLO-4.1", what, Message("why-area", {"area": AREA(chosen)}), options)
+    return step("SOLO-4.1", what, Message("why-area", {"area": fx.AREA(chosen)}), options)
 
 
 def set_aside(table: RajasTable, number: int) -> Reason:
@@ -106,32 +86,32 @@ def cheapest(space: Space) -> Reason:
 
 def person(table: RajasTable, number: int, face: int) -> Reason:
     """SOLO-5.3: the person whom the second die names, and what makes it valid."""
-    who = CHAMBERS[face - 1]
+    who = fx.CHAMBERS[face - 1]
     why = Message("why-person", {"face": face})
-    if who == MASTER_BUILDER:
+    if who == fx.MASTER_BUILDER:
         is_sure = table.rules.dummies == "effect"
         why = Message("why-master-builder", {"face": face, "isSure": is_sure})
-    elif who == PORTUGUESE:
+    elif who == fx.PORTUGUESE:
         why = Message("why-portuguese", {"face": face, "spaces": table.board.dummy.boat})
     options = _faces(dummy.why_no_persons(table, number), _person_of)
-    return step("SOLO-5.3", Message("dummy-person", {"who": PERSON(who)}), why, options)
+    return step("SOLO-5.3", Message("dummy-person", {"who": fx.PERSON(who)}), why, options)
 
 
 def _person_of(face: int) -> Message:
-    return Message(PERSON(CHAMBERS[face - 1]).key)
+    return Message(fx.PERSON(fx.CHAMBERS[face - 1]).key)
 
 
-def gift(who: str, effects: Effects, *, is_paid: bool) -> Reason:
+def gift(who: str, effects: fx.Effects, *, is_paid: bool) -> Reason:
     """SOLO-5.5 to 5.10: what a person brings."""
-    what = Message("dummy-gift", {"who": PERSON(who)})
+    what = Message("dummy-gift", {"who": fx.PERSON(who)})
     key = "why-gift-paid" if is_paid else "why-gift-free"
-    why = Message(key, {"brings": effects_said(effects)})
-    return step(f"SOLO-5.{5 + CHAMBERS.index(who)}", what, why)
+    why = Message(key, {"brings": fx.effects_said(effects)})
+    return step(f"SOLO-5.{5 + fx.CHAMBERS.index(who)}", what, why)
 
 
 def any_chamber(face: int, why: Sequence[WhyNot]) -> Reason:
     """RAJ-11.3: the person whom the die names where any may be visited."""
-    what = Message("dummy-person", {"who": PERSON(CHAMBERS[face - 1])})
+    what = Message("dummy-person", {"who": fx.PERSON(fx.CHAMBERS[face - 1])})
     said = Message("why-any-chamber", {"face": face})
     return step("RAJ-11.3", what, said, _faces(why, _person_of))
 
@@ -166,7 +146,7 @@ def _steps_of(face: int) -> Message:
 
 def balcony(space: Space) -> Reason:
     """SOLO-5.18: two dice of the other colour."""
-    args = {"where": space.called, "brings": effects_said(space.effects)}
+    args = {"where": space.called, "brings": fx.effects_said(space.effects)}
     return step("SOLO-5.18", Message("dummy-balcony", args), Message("why-balcony"))
 
 
@@ -205,7 +185,7 @@ class Lot:
 
 
 def _colour_lot(candidates: Sequence[int]) -> tuple[PossibleOption, ...]:
-    return _lot(colours_said(candidates))
+    return _lot(fx.colours_said(candidates))
 
 
 def _taking(count: int, among: str, lot: tuple[PossibleOption, ...]) -> Message:
@@ -225,7 +205,7 @@ def take_die(table: RajasTable, number: int, colour: int, candidates: Sequence[i
 
     `candidates` are equally good.
     """
-    what = Message("dummy-takes", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-takes", {"colour": fx.COLOUR(fx.COLOURS[colour])})
     colours = (table.colours_left(), range(4), ("any", "left"))
     return _taken(table, number, what, (colour, candidates), colours)
 
@@ -234,7 +214,7 @@ def terrace_die(table: RajasTable, number: int, colour: int, candidates: Sequenc
     """SOLO-6.2 among the free spaces of the terrace."""
     free = {space.takes for space in dummy.free_spaces(table, "terrace") if space.takes >= 0}
     usable = [each for each in dummy.terrace_spaces(table) if each >= 0]
-    what = Message("dummy-terrace-colour", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-terrace-colour", {"colour": fx.COLOUR(fx.COLOURS[colour])})
     colours = (usable, free, ("terrace", "terrace-left"))
     return _taken(table, number, what, (colour, candidates), colours)
 
@@ -247,11 +227,11 @@ def _taken(
     colours: tuple[Collection[int], Collection[int], tuple[str, str]],
 ) -> Reason:
     (colour, candidates), (usable, free, (among, and_left)) = chosen, colours
-    counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
+    counts, options = fx.by_colour(table.seats[number].dice), _colour_lot(candidates)
     wished = dummy.colours_to_take(counts, free)
     if wished == dummy.colours_to_take(counts, usable):
         return step("SOLO-6.2", what, _taking(counts[colour], among, options), options)
-    lacking = colours_said(sorted(set(free) - set(usable)))
+    lacking = fx.colours_said(sorted(set(free) - set(usable)))
     rule = _taking(counts[colour], and_left, options)
     return step(
         "RAJ-11.9", what, Message("why-lacking", {"colours": lacking, "rule": rule}), options
@@ -262,14 +242,14 @@ def none_left(colour: int | None) -> Reason:
     """RAJ-11.9: a die that the supply lacks; no colour where any would do."""
     what = Message("dummy-no-die-left")
     if colour is not None:
-        what = Message("dummy-no-such-die-left", {"colour": COLOUR(COLOURS[colour])})
+        what = Message("dummy-no-such-die-left", {"colour": fx.COLOUR(fx.COLOURS[colour])})
     return step("RAJ-11.9", what, Message("why-common-supply"))
 
 
 def pay_die(table: RajasTable, number: int, lot: Lot) -> Reason:
     """SOLO-6.4 among some colours; RAJ-11.10 where the Master Builder changes the choice."""
-    counts, among = by_colour(table.seats[number].dice), lot.among
-    what = Message("dummy-pays", {"colour": COLOUR(COLOURS[lot.colour])})
+    counts, among = fx.by_colour(table.seats[number].dice), lot.among
+    what = Message("dummy-pays", {"colour": fx.COLOUR(fx.COLOURS[lot.colour])})
     options = _colour_lot(lot.candidates)
     is_bound = among == FOR_MASTER_BUILDER
     if is_bound and dummy.colours_to_spend(counts) == dummy.colours_to_spend(counts, lot.open):
@@ -291,38 +271,38 @@ FOR_NEW_TILE: Final = "new-tile"
 def upgrade(table: RajasTable, number: int, building: int, candidates: Sequence[int]) -> Reason:
     """SOLO-6.5: a track whose marker is at 3; else one at 2."""
     value, highest = table.seats[number].scrolls[building], SCROLL_LEVELS[1]
-    options = _lot([BUILDING(BUILDING_NAMES[each]) for each in candidates])
+    options = _lot([fx.BUILDING(fx.BUILDING_NAMES[each]) for each in candidates])
     args = {"value": value, "highest": highest, "lot": _drawn(options)}
     why = Message("why-upgrade-first" if value == highest else "why-upgrade-next", args)
-    what = Message("dummy-upgrades", {"building": BUILDING(BUILDING_NAMES[building])})
+    what = Message("dummy-upgrades", {"building": fx.BUILDING(fx.BUILDING_NAMES[building])})
     return step("SOLO-6.5", what, why, options)
 
 
 def buying_colour(table: RajasTable, number: int, colour: int) -> Reason:
     """SOLO-6.7: the colour with most dice; RAJ-11.11 where it can buy nothing."""
-    counts = by_colour(table.seats[number].dice)
+    counts = fx.by_colour(table.seats[number].dice)
     able, count = dummy.colours_to_buy(table, number), counts[colour]
     options = _colour_lot(able)
-    held = dice_of_colour(colour, count)
-    more = [dice_of_colour(each, counts[each]) for each in range(4) if counts[each] > count]
+    held = fx.dice_of_colour(colour, count)
+    more = [fx.dice_of_colour(each, counts[each]) for each in range(4) if counts[each] > count]
     if more:
         why = Message("why-next-colour", {"more": tuple(more), "lot": _drawn(options)})
         return step("RAJ-11.11", Message("dummy-most-able", {"dice": held}), why, options)
     others = [each for each in range(4) if counts[each] == count and each not in able]
-    args = {"unable": colours_said(others), "lot": _drawn(options)}
+    args = {"unable": fx.colours_said(others), "lot": _drawn(options)}
     key = "why-as-many" if options else "why-most-dice"
     return step("SOLO-6.7", Message("dummy-most-dice", {"dice": held}), Message(key, args), options)
 
 
 def price_range(table: RajasTable, number: int, plan: dummy.Purchase) -> Reason:
     """SOLO-6.8: two dice if possible; RAJ-11.11 where no tile costs what two dice buy."""
-    numbers, colour = table.board.dummy, COLOUR(COLOURS[plan.colour])
+    numbers, colour = table.board.dummy, fx.COLOUR(fx.COLOURS[plan.colour])
     low, high = numbers.two_dice
     if plan.dice == 2:
         what = Message("dummy-two-dice", {"low": low, "high": high})
         return step("SOLO-6.8", what, Message("why-two-dice"))
     what = Message("dummy-one-die", {"high": numbers.one_die[1]})
-    if by_colour(table.seats[number].dice)[plan.colour] < 2:
+    if fx.by_colour(table.seats[number].dice)[plan.colour] < 2:
         return step("SOLO-6.8", what, Message("why-only-one-die", {"colour": colour}))
     why = Message("why-no-tile-for-two", {"colour": colour, "low": low, "high": high})
     return step("RAJ-11.11", what, why)
@@ -345,11 +325,13 @@ def score(table: RajasTable, number: int, tile: Tile, clause: str) -> Reason:
     scrolls = table.seats[number].scrolls
     fame = sum([scrolls[building] for building in tile.buildings])
     told = [
-        Message("fame-for", {"count": scrolls[each], "building": BUILDING(BUILDING_NAMES[each])})
+        Message(
+            "fame-for", {"count": scrolls[each], "building": fx.BUILDING(fx.BUILDING_NAMES[each])}
+        )
         for each in tile.buildings
     ]
     told += [
-        Message("money-for", {"count": value, "good": GOOD(GOODS[good])})
+        Message("money-for", {"count": value, "good": fx.GOOD(GOODS[good])})
         for good, value in tile.markets
     ]
     gains = [Message("brings-fame", {"count": fame})] if fame else []
@@ -366,9 +348,9 @@ def replacing_colour(
     table: RajasTable, number: int, colour: int, candidates: Sequence[int]
 ) -> Reason:
     """SOLO-6.10: the colour of the one die more that a replacement costs (RAJ-11.14)."""
-    counts, options = by_colour(table.seats[number].dice), _colour_lot(candidates)
+    counts, options = fx.by_colour(table.seats[number].dice), _colour_lot(candidates)
     among = "any" if table.rules.difference == "schema" else FOR_NEW_TILE
-    what = Message("dummy-new-tile", {"colour": COLOUR(COLOURS[colour])})
+    what = Message("dummy-new-tile", {"colour": fx.COLOUR(fx.COLOURS[colour])})
     return step("SOLO-6.10", what, _spending(counts[colour], among, options), options)
 
 
@@ -413,15 +395,15 @@ def dice_per_karma(count: int) -> Reason:
     )
 
 
-def handicap(gain: Effect) -> Reason:
+def handicap(gain: fx.Effect) -> Reason:
     """SOLO-2.5: his markers go forward after the set-up."""
-    what = Message("dummy-handicap", {"brings": effects_said((gain,))})
+    what = Message("dummy-handicap", {"brings": fx.effects_said((gain,))})
     return step("SOLO-2.5", what, Message("why-handicap"))
 
 
 def bonus(track: str, reached: Bonus, source: str) -> Reason:
     """SOLO-3.5, 2.6 and RAJ-4.7, 8.3: a bonus of a track, or the worker of the bridge."""
-    brings = effects_said(reached.effects)
+    brings = fx.effects_said(reached.effects)
     if track == "river":
         return step(
             "RAJ-8.3", Message("dummy-bridge", {"brings": brings}), Message("why-bridge-first")
@@ -429,7 +411,7 @@ def bonus(track: str, reached: Bonus, source: str) -> Reason:
     clause = "SOLO-3.5" if track == "money track" else "RAJ-4.7"
     if source == "handicap":
         clause = "SOLO-2.6"
-    what = Message("dummy-bonus", {"space": reached.space, "track": TRACK_NAME(track)})
+    what = Message("dummy-bonus", {"space": reached.space, "track": fx.TRACK_NAME(track)})
     return step(clause, what, Message("why-every-bonus", {"brings": brings}))
 
 
@@ -447,7 +429,7 @@ def skipped(spaces: Sequence[int]) -> Reason:
     )
 
 
-def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: str) -> Reason:
+def sailing(table: RajasTable, ahead: Sequence[int], effect: fx.MoveBoat, source: str) -> Reason:
     """SOLO-5.17, 5.10, RAJ-8.2 and 11.4: where the boat goes, and what the space brings."""
     space = ahead[-1]
     clause, is_far = _sailing_rule(len(ahead), effect, source)
@@ -455,12 +437,12 @@ def sailing(table: RajasTable, ahead: Sequence[int], effect: MoveBoat, source: s
     args = {
         "isFar": is_far,
         "isCovered": bool(table.river[space]),
-        "brings": effects_said(table.bonus_at(space)),
+        "brings": fx.effects_said(table.bonus_at(space)),
     }
     return step(clause, what, Message("why-sails", args))
 
 
-def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, bool]:
+def _sailing_rule(steps: int, effect: fx.MoveBoat, source: str) -> tuple[str, bool]:
     """The clause, and whether the boat goes as far as possible."""
     if steps < effect.n:
         return ("RAJ-8.2" if effect.exact else "RAJ-11.4"), True
@@ -474,7 +456,7 @@ def _sailing_rule(steps: int, effect: MoveBoat, source: str) -> tuple[str, bool]
 def sold(incomes: Sequence[int], most: int) -> Reason:
     """RAJ-11.2: the good that pays the most."""
     best = max(incomes)
-    goods = [GOOD(GOODS[good]) for good, income in enumerate(incomes) if income == best]
+    goods = [fx.GOOD(GOODS[good]) for good, income in enumerate(incomes) if income == best]
     why = Message("why-sold", {"goods": tuple(goods), "most": most})
     return step("RAJ-11.2", Message("dummy-sold", {"money": best}), why)
 
@@ -487,17 +469,17 @@ def build() -> Reason:
 def yield_tile(table: RajasTable, tile: str, names: Sequence[str]) -> Reason:
     """SOLO-5.6, and RAJ-11.6 with Navaratnas: the Dancer's tile, used at once."""
     yields = table.board.yields
-    what = Message("dummy-yield-tile", {"brings": effects_said(yields[tile].effects)})
+    what = Message("dummy-yield-tile", {"brings": fx.effects_said(yields[tile].effects)})
     if not table.is_navaratnas:
         return step("SOLO-5.6", what, Message("why-claims-at-once"))
-    options = _lot([effects_said(yields[name].effects) for name in names])
+    options = _lot([fx.effects_said(yields[name].effects) for name in names])
     return step("RAJ-11.6", what, Message("why-yield-drawn"), options)
 
 
 def nothing(clause: str, what: str) -> Reason:
     """A step that brings nothing, and why."""
     return step(
-        clause, Message("dummy-nothing"), Message("why-nothing", {"what": NOTHING_WHY(what)})
+        clause, Message("dummy-nothing"), Message("why-nothing", {"what": fx.NOTHING_WHY(what)})
     )
 
 

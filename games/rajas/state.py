@@ -39,6 +39,7 @@ from engine.core.hidden import Copyable, copier
 from engine.core.position.edits import Bounds, Zone, in_two_places
 from engine.core.step import Step
 from engine.text.message import Message
+from games.rajas import effects as fx
 from games.rajas.board import (
     FEWEST_SEATS,
     MOST_SEATS,
@@ -53,18 +54,6 @@ from games.rajas.board import (
     own_digest,
 )
 from games.rajas.card import FORMER_DUMMIES, MOST_HANDICAP
-from games.rajas.effects import (
-    ALL_DICE,
-    BUILDINGS,
-    COLOURS,
-    NO_FACE,
-    PER_COLOUR,
-    Dice,
-    Effects,
-    GainWorker,
-    border_said,
-    tile_called,
-)
 from games.rajas.grid import Roads, turns_joining
 
 PRICELESS = 1_000
@@ -85,7 +74,7 @@ class Laid:
     """A tile of a province: its cell (LOOSE for a dummy's) and its quarter turns clockwise."""
 
     cell: int
-    tile: Annotated[str, Zone("tile", called=tile_called)]
+    tile: Annotated[str, Zone("tile", called=fx.tile_called)]
     turn: int = 0
 
 
@@ -172,7 +161,7 @@ class Quarry:
     def __init__(self, board: Board, tops: tuple[str, ...]) -> None:
         self.tops = tops
         self.tiles: Sequence[Tile] = [board.tiles[top] for top in tops if top]
-        self.lowest = [PRICELESS] * len(COLOURS)
+        self.lowest = [PRICELESS] * len(fx.COLOURS)
         for tile in self.tiles:
             self.lowest[tile.colour] = min(self.lowest[tile.colour], tile.price)
 
@@ -238,7 +227,7 @@ NO_TILE = ""
 NO_YIELD = ""
 PRINTED = board_of("printed")
 Cell = Annotated[int, Bounds(-1, PRINTED.grid.size - 1)]
-ProvinceTiles = Annotated[tuple[str, ...], Zone("tile", NO_TILE, called=tile_called)]
+ProvinceTiles = Annotated[tuple[str, ...], Zone("tile", NO_TILE, called=fx.tile_called)]
 YieldTiles = Annotated[tuple[str, ...], Zone("yield tile", NO_YIELD)]
 
 
@@ -285,7 +274,7 @@ class Seat(Copyable, ProvinceMemory):
     workers: int = 3
     owned: Annotated[int, Bounds(1, 6)] = 3
     used: int = 0
-    dice: Dice = ()
+    dice: fx.Dice = ()
     tiles: tuple[Laid, ...] = ()
     claimed: tuple[int, ...] = ()
     yields: YieldTiles = ()
@@ -349,7 +338,7 @@ class RajasTable(Copyable, BoardMemory):
 
     def border_called(self, border: int) -> Message:
         facts = self.side.borders[border]
-        return border_said(facts.cell, facts.side, self.board.grid.cols)
+        return fx.border_said(facts.cell, facts.side, self.board.grid.cols)
 
     @property
     def side(self) -> Side:
@@ -380,7 +369,7 @@ class RajasTable(Copyable, BoardMemory):
         """Whether so few dice are out that this many of any colour are left, whichever they are."""
         for seat in self.seats:
             count += len(seat.dice)
-        return count <= PER_COLOUR
+        return count <= fx.PER_COLOUR
 
     def colours_left(self) -> list[int]:
         """RAJ-11.9: the colours of which a die is left in the supply."""
@@ -391,7 +380,7 @@ class RajasTable(Copyable, BoardMemory):
 
     def supply(self) -> list[int]:
         """How many dice of each colour nobody has."""
-        left = [PER_COLOUR, PER_COLOUR, PER_COLOUR, PER_COLOUR]
+        left = [fx.PER_COLOUR, fx.PER_COLOUR, fx.PER_COLOUR, fx.PER_COLOUR]
         for seat in self.seats:
             for number in seat.dice:
                 left[number // 7] -= 1
@@ -406,7 +395,7 @@ class RajasTable(Copyable, BoardMemory):
         """What follows from the tiles face up."""
         return self.quarry_of(self.tops)
 
-    def bonus_at(self, space: int) -> Effects:
+    def bonus_at(self, space: int) -> fx.Effects:
         """RAJ-8.3: what a space of the river brings: its Ganga tile, or what is printed there."""
         tile = self.river[space]
         return self.board.river_tiles[tile] if tile else self.board.river[space]
@@ -485,10 +474,10 @@ class RajasTable(Copyable, BoardMemory):
 
     def _dice(self) -> Iterator[str]:
         for number, seat in enumerate(self.seats):
-            if any(die not in ALL_DICE for die in seat.dice):
-                yield f"seats[{number}].dice must hold numbers from 0 to {len(ALL_DICE) - 1}"
+            if any(die not in fx.ALL_DICE for die in seat.dice):
+                yield f"seats[{number}].dice must hold numbers from 0 to {len(fx.ALL_DICE) - 1}"
                 return
-            if any((die % 7 == NO_FACE) != seat.is_dummy for die in seat.dice):
+            if any((die % 7 == fx.NO_FACE) != seat.is_dummy for die in seat.dice):
                 which = "no face" if seat.is_dummy else "a face"
                 yield f"seats[{number}].dice must show {which} each"
             if list(seat.dice) != sorted(seat.dice):
@@ -497,8 +486,8 @@ class RajasTable(Copyable, BoardMemory):
                 yield f"seats[{number}].dice are {len(seat.dice)}; Kali holds {self.side.statue}"
         for colour, left in enumerate(self.supply()):
             if left < 0:
-                had = PER_COLOUR - left
-                yield f"the seats own {had} {COLOURS[colour]} dice; there are {PER_COLOUR}"
+                had = fx.PER_COLOUR - left
+                yield f"the seats own {had} {fx.COLOURS[colour]} dice; there are {fx.PER_COLOUR}"
 
     def _tiles(self) -> Iterator[str]:
         board = self.board
@@ -551,7 +540,7 @@ class RajasTable(Copyable, BoardMemory):
         most_karma = 0 if seat.is_dummy else board.most_karma
         if not 0 <= seat.karma <= most_karma:
             yield f"{where}.karma is {seat.karma}; it can be 0 to {most_karma}"
-        if len(seat.scrolls) != len(BUILDINGS) or any(
+        if len(seat.scrolls) != len(fx.BUILDINGS) or any(
             scroll not in SCROLL_LEVELS for scroll in seat.scrolls
         ):
             yield f"{where}.scrolls must be four numbers from 2 to 4"
@@ -608,4 +597,4 @@ class RajasTable(Copyable, BoardMemory):
 
 
 def _is_worker(effects: tuple[object, ...]) -> bool:
-    return any(isinstance(effect, GainWorker) for effect in effects)
+    return any(isinstance(effect, fx.GainWorker) for effect in effects)

@@ -21,18 +21,8 @@ from engine.text.message import Fixed, Message, SeatNumber, Words, number_said
 from games.roll_galaxy.dice import DIE_FACES, PHASES
 from games.roll_galaxy.events import CupRolled
 from games.roll_galaxy.moves import CONFIRM, ConfirmAssignment, LiftTile, SelectPhase
+from games.roll_galaxy.navigator import rollout
 from games.roll_galaxy.navigator.bot import called_sentence
-from games.roll_galaxy.navigator.rollout import (
-    Luck,
-    Trial,
-    as_rolled,
-    assignments,
-    carry_out,
-    imagined,
-    lead,
-    options,
-    play_on,
-)
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import RollTable, Seat
@@ -74,11 +64,11 @@ def _judged(
         return None
     if match.untold.keeps_from_bots(view, asked.seat):
         return None
-    best = options(view, asked)[0].choice
+    best = rollout.options(view, asked)[0].choice
     words = [match.game.option_text(each, match.voice, view, asked.seat) for each in (played, best)]
     if best == played:
         return _document(asked.kind, words[0], words[0])
-    trial = Trial(view, asked.seat)
+    trial = rollout.Trial(view, asked.seat)
     return _document(asked.kind, words[0], words[1], *paired(
         TRIALS,
         lambda n: trial.lead_after(lambda table: apply(table, played, silence), n),
@@ -88,11 +78,11 @@ def _judged(
 
 def _assignment(match: Match, view: RollTable, number: int) -> dict[str, Any]:
     """The dice as they were placed, beside the best whole assignment."""
-    best, own = assignments(view, number)[0].choice, view.seats[number]
+    best, own = rollout.assignments(view, number)[0].choice, view.seats[number]
     words = _called(match, own.called), _called(match, best.called)
     if _is_like(own, best):
         return _document("assign", words[0], words[0])
-    trial = Trial(as_rolled(view, number), number)
+    trial = rollout.Trial(rollout.as_rolled(view, number), number)
 
     def lay(seat: Seat) -> None:
         seat.workers, seat.called, seat.uses = own.workers, own.called, own.uses
@@ -105,7 +95,9 @@ def _assignment(match: Match, view: RollTable, number: int) -> dict[str, Any]:
         return trial.lead_after(acted, count)
 
     lost = paired(
-        TRIALS, lambda n: after(lay, n), lambda n: after(lambda seat: carry_out(seat, best), n)
+        TRIALS,
+        lambda n: after(lay, n),
+        lambda n: after(lambda seat: rollout.carry_out(seat, best), n),
     )
     return _document("assign", words[0], words[1], *lost)
 
@@ -223,7 +215,7 @@ class RollCraft(Craft):
 
     def ways(self, view: RollTable, decision: Decision) -> Sequence[Way]:
         best: dict[int, Plan] = {}
-        for tried in assignments(view, decision.seat):
+        for tried in rollout.assignments(view, decision.seat):
             best.setdefault(tried.choice.called, tried.choice)
         return [
             Way((*best[phase].moves, CONFIRM), f"Select {PHASES[phase]}", _crews(best[phase]))
@@ -270,15 +262,15 @@ class _Rollouts:
         self._ways = ways
 
     def sample(self, number: int, choices: Sequence[int]) -> Sequence[float]:
-        luck = Luck(self._seed, number)
-        before = imagined(self._view, self._seat, luck)
+        luck = rollout.Luck(self._seed, number)
+        before = rollout.imagined(self._view, self._seat, luck)
         found = []
         for choice in choices:
             table = before.copy()
             for move in self._ways[choice].moves:
                 table.steps.pop().answer(table, move, silence)
-            play_on(table, luck, ROUNDS)
-            found.append(lead(table, self._seat, "rollbot"))
+            rollout.play_on(table, luck, ROUNDS)
+            found.append(rollout.lead(table, self._seat, "rollbot"))
         return found
 
 

@@ -12,36 +12,14 @@ from engine.core.registry import Registry
 from engine.core.setup import Detail, Setting
 from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
+from engine.ui import theme as style
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Intent, KeyPressed, most_ui_scale
 from engine.ui.hub.covers import CoverOf, CoverShelf, CoversPage, game_cover
 from engine.ui.pages.page_theme import ThemedPage, theme_of
 from engine.ui.scene import Window
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    PANEL,
-    SEAT_MARKS,
-    SECOND_TEXT,
-    TEXT,
-    Font,
-    lighten,
-    mix,
-)
-from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget
-from engine.ui.widgets.kit import (
-    GAP,
-    Column,
-    FormRow,
-    Label,
-    Panel,
-    Part,
-    Row,
-    Strip,
-    bright,
-    two_columns,
-)
+from engine.ui.widgets import Segmented, Slider, TextField, Toggle, Widget, kit
 
 # The settings: what is changed takes effect at once and is kept between runs.
 
@@ -53,11 +31,11 @@ LANGUAGES: Final = (SYSTEM, *languages())
 
 def draw_seats(canvas: Canvas, box: Box) -> None:
     """The colors and patterns of the seats."""
-    patches = box.inset(0, 12).row(*[None] * len(SEAT_MARKS), gap=8)
+    patches = box.inset(0, 12).row(*[None] * len(style.SEAT_MARKS), gap=8)
     for seat, patch in enumerate(patches):
         canvas.rounded(patch, 8, canvas.theme.seat_colour(seat))
         canvas.seat_pattern(seat, patch.inset(4))
-        canvas.rounded(patch, 8, None, lighten(canvas.theme.seat_colour(seat), 0.2))
+        canvas.rounded(patch, 8, None, style.lighten(canvas.theme.seat_colour(seat), 0.2))
         canvas.seat_mark(seat, *patch.centre, 15)
 
 
@@ -94,29 +72,29 @@ class SettingsScene(ThemedPage):
         self.declare(self._form())
         self._sync()
 
-    def _form(self) -> Row:
+    def _form(self) -> kit.Row:
         switch = self._switch
-        player = Panel(
+        player = kit.Panel(
             Message("settings-player"), "user",
             _row(self.name, Message("house-name"), Message("settings-name-note")),
             _row(self.language, Message("settings-language"), Message("settings-language-note")),
             switch("voice", Message("settings-voice")),
         )  # fmt: skip
-        display = Panel(
+        display = kit.Panel(
             Message("settings-display"), "screenshot",
             switch("fullscreen", Message("settings-full-screen")),
             self._size,
             switch("colour_blind_marks", Message("settings-patterns")),
-            FormRow(Strip(0, draw_seats)),
+            kit.FormRow(kit.Strip(0, draw_seats)),
             switch("living_grounds", Message("settings-grounds")),
         )  # fmt: skip
-        sound = Panel(
+        sound = kit.Panel(
             Message("settings-sound"), "volume",
             switch("sound", Message("settings-sound"), Message("settings-sound-note")),
             _row(self.volume, Message("settings-volume")),
             _row(self.ambience, Message("settings-ambience")),
         )  # fmt: skip
-        table = Panel(
+        table = kit.Panel(
             Message("settings-table"), "dice-5",
             _row(self.speed, Message("settings-speed")),
             switch("confirm_end_of_turn", Message("settings-confirm")),
@@ -126,14 +104,14 @@ class SettingsScene(ThemedPage):
             switch("ask_every_step", Message("settings-ask-steps")),
             switch("draws_lots", Message("settings-lots")),
         )  # fmt: skip
-        return two_columns((player, display), (table, sound))
+        return kit.two_columns((player, display), (table, sound))
 
-    def _switch(self, key: str, label: Message, note: Message | None = None) -> FormRow:
+    def _switch(self, key: str, label: Message, note: Message | None = None) -> kit.FormRow:
         def change(is_on: bool) -> None:
             self.app.change_settings(**{key: is_on})
 
         self._toggles[key] = Toggle(on_change=change, label=label, note=note or _note(label))
-        return FormRow(self._toggles[key])
+        return kit.FormRow(self._toggles[key])
 
     # -- changes
 
@@ -184,8 +162,8 @@ def _note(label: Message) -> Message:
     return Message(f"{label.key}.note")
 
 
-def _row(control: Widget, label: Message, note: Message | None = None) -> FormRow:
-    return FormRow(control, label, note or _note(label))
+def _row(control: Widget, label: Message, note: Message | None = None) -> kit.FormRow:
+    return kit.FormRow(control, label, note or _note(label))
 
 
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.
@@ -194,7 +172,7 @@ LEADING: Final = 1.45
 COVER: Final = 84.0
 THREE_COLUMNS_FROM: Final = 1300.0
 SAMPLES: Final = 52.0
-QUIET: Final = mix(SECOND_TEXT, TEXT, 0.25)
+QUIET: Final = style.mix(style.SECOND_TEXT, style.TEXT, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,21 +182,25 @@ class Credit:
     name: Words
     words: Words
     more: tuple[Words, ...] = ()
-    font: Font = "text-semibold"
+    font: style.Font = "text-semibold"
     game: str = ""
 
-    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> Part:
-        size = BODY if self.font == "text-semibold" else LARGE
-        lines = (Label(each, BODY, QUIET, leading=LEADING) for each in (self.words, *self.more))
-        body = Column(Label(self.name, size, bright, self.font, leading=LEADING), *lines)
+    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> kit.Part:
+        size = style.BODY if self.font == "text-semibold" else style.LARGE
+        lines = (
+            kit.Label(each, style.BODY, QUIET, leading=LEADING) for each in (self.words, *self.more)
+        )
+        body = kit.Column(
+            kit.Label(self.name, size, kit.bright, self.font, leading=LEADING), *lines
+        )
         if shelf is None or games is None or self.game not in games.keys:
             return body
-        cover = Strip(COVER, partial(_draw_cover, shelf, game_cover(games.card(self.game))))
-        return Row(cover, body, widths=(COVER, None), gap=16)
+        cover = kit.Strip(COVER, partial(_draw_cover, shelf, game_cover(games.card(self.game))))
+        return kit.Row(cover, body, widths=(COVER, None), gap=16)
 
 
 def _draw_cover(shelf: CoverShelf, cover: CoverOf, canvas: Canvas, box: Box) -> None:
-    canvas.rounded(box, 8, mix(PANEL, cover.theme.accent, 0.35))
+    canvas.rounded(box, 8, style.mix(style.PANEL, cover.theme.accent, 0.35))
     picture = shelf.part(cover, canvas.rect(box).size, canvas.px(8))
     if picture is not None:
         canvas.image(picture, box.x, box.y, premultiplied=True)
@@ -232,17 +214,17 @@ class CreditGroup:
     samples: tuple[str, ...] = ()
     """Icons that stand above the entries."""
 
-    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> Panel:
-        entries: list[Part] = [each.part(shelf, games) for each in self.entries]
+    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> kit.Panel:
+        entries: list[kit.Part] = [each.part(shelf, games) for each in self.entries]
         if self.samples:
-            entries.insert(0, Strip(SAMPLES, self._draw_samples))
-        return Panel(self.title, self.icon, *entries, gap=14, foot=20)
+            entries.insert(0, kit.Strip(SAMPLES, self._draw_samples))
+        return kit.Panel(self.title, self.icon, *entries, gap=14, foot=20)
 
     def _draw_samples(self, canvas: Canvas, box: Box) -> None:
         step = box.w / len(self.samples)
         for number, icon in enumerate(self.samples):
             x = box.x + (number + 0.5) * step
-            canvas.icon(icon, x, box.centre_y, SAMPLES - 12, bright(canvas.theme))
+            canvas.icon(icon, x, box.centre_y, SAMPLES - 12, kit.bright(canvas.theme))
 
 
 UNOFFICIAL: Final = Message("credits-unofficial")
@@ -341,7 +323,9 @@ class GroupsPage(ThemedPage):
     widest = 1240.0
 
     def show_groups(self, left: Sequence[CreditGroup], right: Sequence[CreditGroup]) -> None:
-        self.declare(two_columns([each.part() for each in left], [each.part() for each in right]))
+        self.declare(
+            kit.two_columns([each.part() for each in left], [each.part() for each in right])
+        )
 
 
 class CreditsScene(CoversPage):
@@ -354,9 +338,9 @@ class CreditsScene(CoversPage):
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("house-credits"), is_from_hub=True)
         columns = ((GAMES,), (FONTS,), (ICONS, LIBRARIES))
-        parts = [Column(*[group.part(self.shelf, app.registry) for group in each], gap=GAP)
+        parts = [kit.Column(*[group.part(self.shelf, app.registry) for group in each], gap=kit.GAP)
                  for each in columns]  # fmt: skip
-        self.declare(Row(*parts, gap=GAP, least=THREE_COLUMNS_FROM))
+        self.declare(kit.Row(*parts, gap=kit.GAP, least=THREE_COLUMNS_FROM))
 
 
 class SettingScene(GroupsPage):

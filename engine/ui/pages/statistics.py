@@ -14,21 +14,10 @@ from engine.core.learning.statistics import BestRow, Counted, PlayerRow, Statist
 from engine.core.registry import Registry
 from engine.core.setup import HUMAN
 from engine.text.message import Message, Words, glued, number_said, percent
+from engine.ui import theme as style
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.page_theme import theme_of
-from engine.ui.theme import (
-    BACKGROUND,
-    BODY,
-    LINE,
-    SECOND_TEXT,
-    SMALL,
-    TEXT,
-    Colour,
-    Font,
-    lighten,
-    mix,
-)
 from engine.ui.widgets import draw_levels
 from engine.ui.widgets.kit import Panel, Strip
 
@@ -51,7 +40,7 @@ COLUMNS: Final = (
 @dataclass(frozen=True, slots=True)
 class GameTable:
     title: str
-    accent: Colour
+    accent: style.Colour
     game: Card | None
     rows: tuple[PlayerRow, ...]
     bests: tuple[BestRow, ...] = ()
@@ -94,22 +83,22 @@ def apart(games: Counted) -> tuple[Message, ...]:
 def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> GameTable:
     people_first = tuple(sorted(rows, key=lambda row: row.player != HUMAN))
     if key not in registry.keys:
-        return GameTable(key, SECOND_TEXT, None, people_first)
+        return GameTable(key, style.SECOND_TEXT, None, people_first)
     game = registry.card(key)
     return GameTable(game.title, theme_of(game).accent, game, people_first)
 
 
 def _draw_heads(letters: Callable[[], float], canvas: Canvas, box: Box) -> None:
-    canvas.text(box.x, box.centre_y, Message("settings-player"), SMALL, SECOND_TEXT)
+    canvas.text(box.x, box.centre_y, Message("settings-player"), style.SMALL, style.SECOND_TEXT)
     for n, label in enumerate(reversed(COLUMNS)):
         x = box.right - n * NUMBER_ROOM * letters()
-        canvas.text(x, box.centre_y, label, SMALL, SECOND_TEXT, align="right")
+        canvas.text(x, box.centre_y, label, style.SMALL, style.SECOND_TEXT, align="right")
 
 
 def _draw_player(
     table: GameTable, row: PlayerRow, letters: Callable[[], float], canvas: Canvas, box: Box
 ) -> None:
-    canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=110)
+    canvas.hairline(box.x, box.y, box.w, colour=style.LINE, alpha=110)
     y, right = box.centre_y, box.right - len(COLUMNS) * NUMBER_ROOM * letters()
     name_room = min(NAME_ROOM * letters(), right - box.x - NAME_X)
     is_own, x = row.player == HUMAN, box.x + NAME_X
@@ -121,8 +110,10 @@ def _draw_player(
         draw_levels(canvas, box.x, y, place, colour=table.accent)
         level = None if table.game is None else table.game.level(row.player)
         name = level.title if level else row.player
-    font: Font = "text-semibold" if is_own else "text"
-    canvas.text(x, y, glued((name, *apart(row)), "comma"), BODY, TEXT, font, max_width=name_room)
+    font: style.Font = "text-semibold" if is_own else "text"
+    canvas.text(
+        x, y, glued((name, *apart(row)), "comma"), style.BODY, style.TEXT, font, max_width=name_room
+    )
     bar = Box(x + name_room + 16, y - BAR_H / 2, right - 4 - x - name_room - 16, BAR_H)
     if bar.w >= LEAST_BAR:
         _draw_bar(canvas, bar, table, row)
@@ -131,7 +122,7 @@ def _draw_player(
         number_said(row.best_score),
     )  # fmt: skip
     for n, number in enumerate(reversed(numbers)):
-        canvas.text(box.right - n * NUMBER_ROOM * letters(), y, number, BODY, TEXT,
+        canvas.text(box.right - n * NUMBER_ROOM * letters(), y, number, style.BODY, style.TEXT,
                     "number-bold" if is_own else "number", "right")  # fmt: skip
 
 
@@ -140,26 +131,28 @@ def _draw_bar(canvas: Canvas, bar: Box, table: GameTable, row: PlayerRow) -> Non
     low, high = table.span
     mean, best = (bar.w * (score - low) / (high - low) for score in (row.mean_score,
                                                                      row.best_score))  # fmt: skip
-    accent = lighten(table.accent, 0.1)
-    canvas.rounded(bar, BAR_H / 2, mix(BACKGROUND, canvas.theme.panel, 0.4))
+    accent = style.lighten(table.accent, 0.1)
+    canvas.rounded(bar, BAR_H / 2, style.mix(style.BACKGROUND, canvas.theme.panel, 0.4))
     for width, share in ((best, 0.32), (mean, 0.9 if row.player == HUMAN else 0.62)):
         if width >= BAR_H:
             full = Box(bar.x, bar.y, width, bar.h)
-            canvas.rounded(full, BAR_H / 2, mix(canvas.theme.panel, accent, share))
+            canvas.rounded(full, BAR_H / 2, style.mix(canvas.theme.panel, accent, share))
     x = bar.x + min(bar.w - 2, max(2.0, best))
     canvas.rounded(Box(x - 2, bar.y - 4, 4, bar.h + 8), 2, accent)
 
 
 def _draw_bests_head(canvas: Canvas, box: Box) -> None:
-    canvas.text(box.x, box.centre_y + 4, Message("statistics-best"), SMALL, SECOND_TEXT)
+    canvas.text(box.x, box.centre_y + 4, Message("statistics-best"), style.SMALL, style.SECOND_TEXT)
 
 
-def _draw_best(best: BestRow, accent: Colour, canvas: Canvas, box: Box) -> None:
-    canvas.hairline(box.x, box.y, box.w, colour=LINE, alpha=110)
+def _draw_best(best: BestRow, accent: style.Colour, canvas: Canvas, box: Box) -> None:
+    canvas.hairline(box.x, box.y, box.w, colour=style.LINE, alpha=110)
     canvas.icon("trophy", box.x + 22, box.centre_y, 20, accent)
     times = Message("statistics-won-times", {"times": best.games})
-    used = canvas.text(box.right, box.centre_y, times, SMALL, SECOND_TEXT, align="right")
+    used = canvas.text(
+        box.right, box.centre_y, times, style.SMALL, style.SECOND_TEXT, align="right"
+    )
     x, room = box.x + NAME_X, box.w - NAME_X - used - 16
     said = best.words[:1].upper() + best.words[1:]
-    canvas.text(x, box.centre_y - 12, said, BODY, TEXT, "text-semibold", max_width=room)
-    canvas.text(x, box.centre_y + 12, best.kind, SMALL, SECOND_TEXT, max_width=room)
+    canvas.text(x, box.centre_y - 12, said, style.BODY, style.TEXT, "text-semibold", max_width=room)
+    canvas.text(x, box.centre_y + 12, best.kind, style.SMALL, style.SECOND_TEXT, max_width=room)

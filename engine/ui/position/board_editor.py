@@ -29,35 +29,16 @@ from engine.core.setup import Setup, seed_words
 from engine.core.storage import is_there, put_aside
 from engine.text.message import Message, Words
 from engine.ui import display
+from engine.ui import theme as style
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Fit, Plane, enlarging, key_said
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, LongPressed, Wheel
 from engine.ui.hub.draft import SetupDraft
 from engine.ui.pages.page_theme import attempt, dressed_for, theme_of
-from engine.ui.position import controls
-from engine.ui.position.dialogs import (
-    AdviceRequest,
-    BotColumn,
-    OpenDialog,
-    PlayOnDialog,
-    SaveDialog,
-    draft_for,
-)
+from engine.ui.position import controls, dialogs
 from engine.ui.position.drawer import FieldsDrawer
 from engine.ui.scene import Scene, Window
 from engine.ui.table.parts import Spot, SpotFact, SpotKey, Spots
-from engine.ui.theme import (
-    BODY,
-    LARGE,
-    SECOND_TEXT,
-    TEXT,
-    TITLE,
-    WARNING,
-    WHITE,
-    Colour,
-    Theme,
-    mix,
-)
 from engine.ui.widgets import ScrollArea
 from engine.ui.widgets.base import Button
 from engine.ui.widgets.overlays import ChoicePicture, PictureChoice
@@ -68,7 +49,7 @@ if TYPE_CHECKING:
 
 # What can be done under the pointer, in a line: click, right click, wheel, drag, numbers.
 
-AMBER: Final[Colour] = (0xF0, 0xB4, 0x5A)
+AMBER: Final[style.Colour] = (0xF0, 0xB4, 0x5A)
 PENCIL: Final = 11.0
 HALF_HEAD: Final = 22.0
 PILL: Final = 26.0
@@ -81,37 +62,39 @@ BY: Final = {
 
 
 def draw_help(
-    canvas: Canvas, box: Box, helped: Sequence[tuple[str, str]], words: str, ink: Colour
+    canvas: Canvas, box: Box, helped: Sequence[tuple[str, str]], words: str, ink: style.Colour
 ) -> None:
     """Each thing that can be done as a pill with what it does; else a sentence."""
     if not helped:
-        canvas.paragraph(box, words, BODY, ink, line_height=1.3, max_lines=3)
+        canvas.paragraph(box, words, style.BODY, ink, line_height=1.3, max_lines=3)
         return
-    x, y, step = box.x, box.y + PILL / 2, canvas.line_step(BODY, 1.6)
+    x, y, step = box.x, box.y + PILL / 2, canvas.line_step(style.BODY, 1.6)
     for what, does in helped:
         by = BY[what]
-        pill = canvas.text_width(by, BODY, "text-semibold") + 20
-        wide = pill + 8 + canvas.text_width(does, BODY)
+        pill = canvas.text_width(by, style.BODY, "text-semibold") + 20
+        wide = pill + 8 + canvas.text_width(does, style.BODY)
         if x > box.x and x + wide > box.right:
             x, y = box.x, y + step
-        ground = mix(canvas.theme.panel, canvas.theme.accent, 0.4)
+        ground = style.mix(canvas.theme.panel, canvas.theme.accent, 0.4)
         canvas.rounded(Box(x, y - PILL / 2, pill, PILL), 7, ground)
-        canvas.text(x + 10, y, by, BODY, WHITE, "text-semibold")
-        canvas.text(x + pill + 8, y, does, BODY, TEXT, max_width=box.right - x - pill - 8)
+        canvas.text(x + 10, y, by, style.BODY, style.WHITE, "text-semibold")
+        canvas.text(
+            x + pill + 8, y, does, style.BODY, style.TEXT, max_width=box.right - x - pill - 8
+        )
         x += wide + GAP
 
 
 def draw_asked(
-    canvas: Canvas, at: Point, room: float, words: Words, sizes: Sequence[float] = (LARGE,)
+    canvas: Canvas, at: Point, room: float, words: Words, sizes: Sequence[float] = (style.LARGE,)
 ) -> None:
     """What a position waits for in one line, or in two small ones; its middle is at that height."""
     head = canvas.said(words)
     size = canvas.fitting_size(head, room, sizes, "text-semibold")
     if canvas.text_width(head, size, "text-semibold") <= room:
-        canvas.text(*at, head, size, TEXT, "text-semibold")
+        canvas.text(*at, head, size, style.TEXT, "text-semibold")
     else:
         place = Box(at[0], at[1] - HALF_HEAD, room, 2 * HALF_HEAD)
-        canvas.paragraph(place, head, BODY, TEXT, "text-semibold", 1.15, max_lines=2)
+        canvas.paragraph(place, head, style.BODY, style.TEXT, "text-semibold", 1.15, max_lines=2)
 
 
 def draw_pencil(canvas: Canvas, box: Box) -> None:
@@ -270,7 +253,7 @@ class EditorHost:
     # -- files
 
     def open(self) -> None:
-        self.app.push(OpenDialog(self.app, self.game, self.load, self.paste))
+        self.app.push(dialogs.OpenDialog(self.app, self.game, self.load, self.paste))
 
     def load(self, path: FilePath) -> None:
         def take(draft: PositionDraft) -> None:
@@ -281,7 +264,7 @@ class EditorHost:
 
     def keep(self) -> None:
         name = self._name or self.app.canvas.said(Message("editor-my-position"))
-        self.app.push(SaveDialog(self.app, self.game, name, self.save))
+        self.app.push(dialogs.SaveDialog(self.app, self.game, name, self.save))
 
     def save(self, path: FilePath) -> None:
         if attempt(self.app, lambda: self.draft.save(path)):
@@ -311,8 +294,10 @@ class EditorHost:
                 self.app.remove(self.board)
             return
         decider = None if draft.decision is None else draft.decision.seat
-        who = draft_for(self.game, self.app.settings.player_name, draft, decider, self.before)
-        self.app.push(PlayOnDialog(self.app, who, draft.document, self.begin))
+        who = dialogs.draft_for(
+            self.game, self.app.settings.player_name, draft, decider, self.before
+        )
+        self.app.push(dialogs.PlayOnDialog(self.app, who, draft.document, self.begin))
 
     def begin(self, setup: Setup) -> None:
         """A match takes the place of the board and of the page below."""
@@ -358,7 +343,7 @@ class BoardEditor(Scene):
     plain_words: Words = Message("editor-by-clicks")
     strip = 0.0
 
-    def __init__(self, app: Window, theme: Theme, fit: Fit, host: EditorHost) -> None:
+    def __init__(self, app: Window, theme: style.Theme, fit: Fit, host: EditorHost) -> None:
         super().__init__(app, dressed_for(theme, host.before), fit)
         self.about_game = host.draft.game
         self.page = host
@@ -398,9 +383,9 @@ class BoardEditor(Scene):
         self.go_on = Button(host.way_on, host.play_on, kind="primary",
                             icon="player-play", key="Space")  # fmt: skip
         game = host.draft.game
-        self.bot = BotColumn(game, self._have_asked, host.answer, host.show_rules)
+        self.bot = dialogs.BotColumn(game, self._have_asked, host.answer, host.show_rules)
         self.bot.is_visible = False
-        self.advice_request = AdviceRequest(app.worker, game, self.bot)
+        self.advice_request = dialogs.AdviceRequest(app.worker, game, self.bot)
         self._asked_about: Any = None
         for widget in (self.spots, *self.tools, self.fields, self.ask, self.go_on, self.bot):
             self.add(widget)
@@ -719,7 +704,7 @@ class BoardEditor(Scene):
 
     def outline_hovered(self, canvas: Canvas) -> None:
         if self.hovered:
-            canvas.rounded(self.spots.spot(self.hovered).box.inset(-2), 9, None, WHITE, 2.2)
+            canvas.rounded(self.spots.spot(self.hovered).box.inset(-2), 9, None, style.WHITE, 2.2)
 
     def place_box(self, key: Key) -> Box | None:
         """Where a place is drawn, if it is in view."""
@@ -735,7 +720,7 @@ class BoardEditor(Scene):
     def draw_help(self, canvas: Canvas, box: Box) -> None:
         """What is wrong, else what can be done under the pointer."""
         _, words, ink = self.bar_words()
-        is_wrong = ink == WARNING
+        is_wrong = ink == style.WARNING
         helped = () if is_wrong or self.state.held else self.edits.help(self.hovered)
         voice = self.voice
         draw_help(canvas, box, [(by, voice.say(does)) for by, does in helped], words, ink)
@@ -760,7 +745,7 @@ class BoardEditor(Scene):
         canvas.rounded(box, 0, canvas.theme.panel)
         canvas.hairline(box.x, box.y, box.h, colour=canvas.theme.line, vertical=True)
 
-    def bar_words(self) -> tuple[str, str, Colour]:
+    def bar_words(self) -> tuple[str, str, style.Colour]:
         """What the position waits for and what a click does, or what is wrong; the colour of it.
 
         What is wrong is told over the board; beside it what a click there does.
@@ -769,10 +754,10 @@ class BoardEditor(Scene):
         draft.language = self.app.canvas.language
         is_beside = any(chip.key == hovered for chip, _ in self.panel.entries)
         if draft.problem is not None and not is_beside:
-            return self.said(IMPOSSIBLE), self.said(draft.problem.said), WARNING
+            return self.said(IMPOSSIBLE), self.said(draft.problem.said), style.WARNING
         words = self.said(self.edits.tip(self.state, hovered) or self.plain_words)
         head = draft.waits_for if draft.problem is None else IMPOSSIBLE
-        return self.said(head), f"{words.rstrip('.')}.", SECOND_TEXT
+        return self.said(head), f"{words.rstrip('.')}.", style.SECOND_TEXT
 
 
 class PlainDesk(BoardEditor):
@@ -806,7 +791,7 @@ class PlainDesk(BoardEditor):
         canvas.backdrop()
         canvas.top_bar(HEAD)
         title = self.page.game.title
-        canvas.text(INSET, HEAD / 2, title, TITLE, TEXT, canvas.theme.title_font)
+        canvas.text(INSET, HEAD / 2, title, style.TITLE, style.TEXT, canvas.theme.title_font)
         self.draw_panel(canvas)
         room = self.fields.box.x - 2 * INSET
         draw_asked(canvas, (INSET, self.bar.y + 24), room, self.bar_words()[0])
@@ -817,5 +802,7 @@ class PlainDesk(BoardEditor):
         told = self.page.draft.describe(self.voice) or self.said(Message("editor-untold"))
         y = content.y
         for line in told.split("\n"):
-            y += canvas.paragraph(Box(content.x, y, content.w, 0), line or " ", BODY, TEXT)
+            y += canvas.paragraph(
+                Box(content.x, y, content.w, 0), line or " ", style.BODY, style.TEXT
+            )
         self.words.content_height = y - content.y

@@ -14,17 +14,9 @@ from engine.core.match import Match
 from engine.core.record import Autosave
 from engine.core.story import Move
 from engine.text.message import ENGLISH, Message, Words, glued, spoken
+from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import CachedLayer, Canvas, Plane, key_said
-from engine.ui.display import (
-    Intent,
-    Key,
-    KeyPressed,
-    PointerLeft,
-    PointerMoved,
-    PointerPressed,
-    Wheel,
-)
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.review import look_back
 from engine.ui.real_table.turn import HandsTurn, spoken_of
@@ -249,9 +241,9 @@ FRAME_KEYS: Final[dict[str, Callable[[Orders], object]]] = {
     "ctrl+r": Orders.restart_turn,
     "ctrl+s": Orders.tell_coarsely,
     "ctrl+d": Orders.differs,
-    Key.EXPLAIN.lower(): Orders.explain_last,
-    Key.LOG.lower(): Orders.toggle_log,
-    Key.SAY_AGAIN.lower(): Orders.say_again,
+    display.Key.EXPLAIN.lower(): Orders.explain_last,
+    display.Key.LOG.lower(): Orders.toggle_log,
+    display.Key.SAY_AGAIN.lower(): Orders.say_again,
     "f1": Orders.show_rules,
     "f10": Orders.open_menu,
     "/": Orders.open_words,
@@ -262,7 +254,7 @@ class InputRouter:
     """Gives every intent to whom it belongs; `widgets` is the scene's own way to its widgets."""
 
     def __init__(
-        self, table: Screen, orders: Orders, focus: Focus, widgets: Callable[[Intent], bool]
+        self, table: Screen, orders: Orders, focus: Focus, widgets: Callable[[display.Intent], bool]
     ) -> None:
         self._table = table
         self._orders = orders
@@ -270,21 +262,21 @@ class InputRouter:
         self._widgets = widgets
         self._hovers_board = False
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         if self._skips(intent) or self._table.frame.words_take(intent):
             return True
-        if isinstance(intent, KeyPressed) and (
+        if isinstance(intent, display.KeyPressed) and (
             self._hint_takes(intent) or self._board_wants(intent)
         ):
             return True
         if self._widgets(intent):
             self._board_left(intent)
             return True
-        if isinstance(intent, PointerMoved):
+        if isinstance(intent, display.PointerMoved):
             self._hovers_board = True
         if self._board_takes(intent) and self._to_board(intent):
             return True
-        if not isinstance(intent, KeyPressed):
+        if not isinstance(intent, display.KeyPressed):
             return False
         return self._frame_key(intent) or self._presses_bright(intent) or self._says_ways(intent)
 
@@ -293,24 +285,26 @@ class InputRouter:
         """Whether something lies over the whole table: what is under it hears nothing."""
         return self._table.frame.cover is not None
 
-    def _to_board(self, intent: Intent) -> bool:
+    def _to_board(self, intent: display.Intent) -> bool:
         board = self._table.parts.board
         return board.handle(board.plane.intent(intent), self._table.moment)
 
-    def _board_takes(self, intent: Intent) -> bool:
+    def _board_takes(self, intent: display.Intent) -> bool:
         """In a replay the board may be looked at, not played on."""
-        is_look = isinstance(intent, PointerMoved | PointerLeft | Wheel)
+        is_look = isinstance(intent, display.PointerMoved | display.PointerLeft | display.Wheel)
         if self._is_covered:
             return False
         return is_look or not self._table.sitting.is_replay
 
-    def _skips(self, intent: Intent) -> bool:
+    def _skips(self, intent: display.Intent) -> bool:
         """Space, or a press on the board, ends what plays; nobody answers to what is not yet seen.
 
         A press is heard as well when a person is to act and nothing was still to be shown.
         """
-        is_space = isinstance(intent, KeyPressed) and intent.key == "space" and not self._is_typing
-        is_press = isinstance(intent, PointerPressed) and self._is_on_board(intent)
+        is_space = (
+            isinstance(intent, display.KeyPressed) and intent.key == "space" and not self._is_typing
+        )
+        is_press = isinstance(intent, display.PointerPressed) and self._is_on_board(intent)
         if not (is_space or is_press) or self._is_covered:
             return False
         table, director = self._table, self._table.director
@@ -326,14 +320,14 @@ class InputRouter:
         table.conductor.hurry()
         return was_unseen or (is_going and table.sitting.person is None)
 
-    def _is_on_board(self, intent: PointerPressed) -> bool:
+    def _is_on_board(self, intent: display.PointerPressed) -> bool:
         frame = self._table.frame
         if self._table.popup is not None or frame.places is None:
             return False
         at = (intent.x, intent.y)
         return frame.places.board.contains(at) and frame.explained.panel.hit(*at) is None
 
-    def _board_wants(self, intent: KeyPressed) -> bool:
+    def _board_wants(self, intent: display.KeyPressed) -> bool:
         """Keys go to the board (or the replay) first, unless the keyboard is on a widget."""
         if self._is_elsewhere or self._is_covered:
             return False
@@ -341,7 +335,7 @@ class InputRouter:
             return intent.is_plain and self._table.replay.press(intent.key)
         return self._to_board(intent)
 
-    def _hint_takes(self, intent: KeyPressed) -> bool:
+    def _hint_takes(self, intent: display.KeyPressed) -> bool:
         """The keys of a hint come before the board's."""
         return not self._is_elsewhere and self._table.frame.hints.take_key(intent)
 
@@ -356,18 +350,18 @@ class InputRouter:
     def _is_typing(self) -> bool:
         return self._focus.current is not None and self._focus.current.takes_text
 
-    def _board_left(self, intent: Intent) -> None:
-        if isinstance(intent, PointerMoved) and self._hovers_board:
+    def _board_left(self, intent: display.Intent) -> None:
+        if isinstance(intent, display.PointerMoved) and self._hovers_board:
             self._hovers_board = False
-            self._to_board(PointerLeft())
+            self._to_board(display.PointerLeft())
 
-    def _presses_bright(self, intent: KeyPressed) -> bool:
+    def _presses_bright(self, intent: display.KeyPressed) -> bool:
         """Space and Enter press the bright button, whichever of them its key cap names."""
         bright = self._table.frame.bar.bright
         is_for_it = is_press_key(intent) and not self._table.sitting.is_replay
         return is_for_it and bright is not None and bright.press()
 
-    def _says_ways(self, intent: KeyPressed) -> bool:
+    def _says_ways(self, intent: display.KeyPressed) -> bool:
         """Space decides nothing where several ways are open: it only says which."""
         table, bar = self._table, self._table.frame.bar
         is_space = intent.key == "space" and intent.is_plain
@@ -383,7 +377,7 @@ class InputRouter:
         table.app.toast(table.sitting.voice.say(Message("frame-yours-to-decide", {"words": ways})))
         return True
 
-    def _frame_key(self, intent: KeyPressed) -> bool:
+    def _frame_key(self, intent: display.KeyPressed) -> bool:
         key = ("ctrl+" if intent.ctrl else "") + ("shift+" if intent.shift else "") + intent.key
         command = FRAME_KEYS.get("/" if intent.key == "/" else key)
         if command is None or intent.alt:
@@ -660,17 +654,17 @@ class Table(Scene):
     def tip_at(self, x: float, y: float) -> Tip | None:
         return self.parts.board.tip_at(*self.parts.board.plane.point((x, y)), self.moment)
 
-    def handle(self, intent: Intent) -> bool:
+    def handle(self, intent: display.Intent) -> bool:
         """Skipping, then the board's keys, the widgets, the board, the frame's keys."""
         self.prepare()
         self.tooltips.hear(intent)
         return self._is_for_tutor(intent) or self.input_router.handle(intent)
 
-    def _is_for_tutor(self, intent: Intent) -> bool:
+    def _is_for_tutor(self, intent: display.Intent) -> bool:
         """Keys of the tutor, unless the keyboard is on a widget or a popup."""
         if self.tutor is None or self.popup is not None or self.focus.is_shown:
             return False
-        return isinstance(intent, KeyPressed) and self.tutor.take_key(intent)
+        return isinstance(intent, display.KeyPressed) and self.tutor.take_key(intent)
 
     # -- tutor and replay ---------------------------------------------------------------------
 

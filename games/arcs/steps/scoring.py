@@ -10,19 +10,11 @@ from dataclasses import dataclass
 from engine.core.setup import Result
 from engine.core.step import Emit, Step
 from engine.text.message import Message, SeatNumber
-from games.arcs import events
+from games.arcs import events, rule_hooks
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITION_OF_NUMBER, AMBITIONS, ANY_AMBITION, CARDS, MARKERS
 from games.arcs.moves import Declare
 from games.arcs.parts import NO_PIECES, Played
-from games.arcs.rule_hooks import (
-    ambition_count,
-    declared,
-    follow_up,
-    phantom_count,
-    query,
-    ruled_by,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.gaining import FitSlots
 from games.arcs.table_chores import MarkersTaken
@@ -51,8 +43,10 @@ def places_in(table: ArcsTable, ambition: str) -> tuple[list[int], list[int]]:
 
     The third player of two seats has the number 2.
     """
-    counts = [ambition_count(table, number, ambition) for number in range(len(table.seats))]
-    return places([*counts, phantom_count(table, ambition)])
+    counts = [
+        rule_hooks.ambition_count(table, number, ambition) for number in range(len(table.seats))
+    ]
+    return places([*counts, rule_hooks.phantom_count(table, ambition)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +54,14 @@ class ScoreAmbitions(Step):
     """ARCS-10.1: each ambition with a marker pays its first and second."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        scored = tuple(declared(table))
+        scored = tuple(rule_hooks.declared(table))
         paid = [each for ambition in scored for each in self._score(table, ambition, emit)]
         table.steps.append(CleanUp(scored))
         emit(events.AmbitionsScored, scored)
-        follow_up(table, events.AmbitionsScored(scored))
-        follow_up(table, q.ChapterScored())
+        rule_hooks.follow_up(table, events.AmbitionsScored(scored))
+        rule_hooks.follow_up(table, q.ChapterScored())
         for each in reversed(paid):
-            follow_up(table, each)
+            rule_hooks.follow_up(table, each)
 
     def _score(
         self, table: ArcsTable, ambition: str, emit: Emit
@@ -90,7 +84,7 @@ class ScoreAmbitions(Step):
         emit: Emit,
     ) -> events.AmbitionScored:  # fmt: skip
         second = sum([table.marker_value(marker)[1] for marker in table.boxes[ambition]])
-        power, bonus = query(table, q.PowerFor(number, ambition, place, second), worth)
+        power, bonus = rule_hooks.query(table, q.PowerFor(number, ambition, place, second), worth)
         table.seats[number].power += power + bonus
         emit(events.AmbitionScored, number, ambition, place, power, bonus)
         return events.AmbitionScored(number, ambition, place, power, bonus)
@@ -154,12 +148,12 @@ def declarations(table: ArcsTable, played: Played) -> list[Declare]:
     """ARCS-4.5 and 4.6: what may be declared with a card just played."""
     if table.declared or not table.free_markers:
         return []
-    if not query(table, q.MayDeclare(played.seat, played.how), played.how == "lead"):
+    if not rule_hooks.query(table, q.MayDeclare(played.seat, played.how), played.how == "lead"):
         return []
     if not can_declare(table, played.seat, declarer(table, played)):
         return []
     asked = q.DeclaredWith(played.card, played.how)
-    return [Declare(ambition) for ambition in query(table, asked, _printed(played.card))]
+    return [Declare(ambition) for ambition in rule_hooks.query(table, asked, _printed(played.card))]
 
 
 def _printed(card: str) -> tuple[str, ...]:
@@ -175,12 +169,12 @@ def declarer(table: ArcsTable, played: Played) -> str:
     """COURT-5.18: the guild card but for which a card that was played could not declare."""
     if played.how == "lead":
         return ""
-    return ruled_by(table, q.MayDeclare(played.seat, played.how), False)
+    return rule_hooks.ruled_by(table, q.MayDeclare(played.seat, played.how), False)
 
 
 def can_declare(table: ArcsTable, number: int, card: str = "") -> bool:
     """ARCS-4.5: whether a seat can do what its declaring, for which it needs a card, costs."""
-    can: bool = query(table, q.CanDeclare(number, card), True)
+    can: bool = rule_hooks.query(table, q.CanDeclare(number, card), True)
     return can
 
 
@@ -196,7 +190,7 @@ def begin_declaring(
 ) -> None:
     """ARCS-4.7: what declaring costs is paid first."""
     table.steps.append(DeclareNow(number, ambition, covers, asks))
-    follow_up(table, q.AboutToDeclare(number, card))
+    rule_hooks.follow_up(table, q.AboutToDeclare(number, card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,20 +223,20 @@ def declare(table: ArcsTable, number: int, ambition: str, covers: bool, emit: Em
         table.zeroed = True
     first, second = table.marker_value(marker)
     emit(events.AmbitionDeclared, number, ambition, first, second, covers)
-    follow_up(table, events.AmbitionDeclared(number, ambition, first, second, covers))
+    rule_hooks.follow_up(table, events.AmbitionDeclared(number, ambition, first, second, covers))
 
 
 def covers_lead(table: ArcsTable, played: Played, ambition: str) -> bool:
     """ARCS-4.8: whether the zero marker comes onto the lead card."""
     question = q.CoversLead(played.seat, ambition, played.how)
-    covers: bool = query(table, question, True)
+    covers: bool = rule_hooks.query(table, question, True)
     return covers
 
 
 def may_seize(table: ArcsTable, number: int) -> bool:
     """ARCS-4.13: nobody has seized this round, and the seat does not hold the marker."""
     default = table.initiative != number and not table.seized
-    may: bool = query(table, q.may_seize(number), default)
+    may: bool = rule_hooks.query(table, q.may_seize(number), default)
     return may
 
 
@@ -255,4 +249,4 @@ def seize(table: ArcsTable, number: int, card: str, emit: Emit) -> None:
     else:
         emit(events.InitiativeSeized, number, "")
     if source != number:
-        follow_up(table, q.InitiativeTaken(number, source))
+        rule_hooks.follow_up(table, q.InitiativeTaken(number, source))

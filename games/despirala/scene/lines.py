@@ -11,19 +11,8 @@ from typing import Any, Literal
 from engine.text.message import Fixed, Message
 from engine.text.voice import Voice
 from engine.ui.table.log import LogLine
-from games.despirala import combinations
+from games.despirala import combinations, moves
 from games.despirala.hints import GRADE, Choice, Entry, Odds, odds_of
-from games.despirala.moves import (
-    COMBINATION,
-    Attempt,
-    Collected,
-    DiceRolled,
-    GameEnded,
-    GoodsScored,
-    TargetCompleted,
-    TargetFailed,
-    attempts,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +26,7 @@ class OddsChart:
     fail: float | None
 
 
-def finish_odds(dice: Sequence[int], goods: int, attempt: Attempt) -> Odds | None:
+def finish_odds(dice: Sequence[int], goods: int, attempt: moves.Attempt) -> Odds | None:
     """The odds of a target with these dice and goods; None for a Collect, which always scores."""
     if combinations.is_collect(attempt.combination):
         return None
@@ -45,11 +34,11 @@ def finish_odds(dice: Sequence[int], goods: int, attempt: Attempt) -> Odds | Non
 
 
 @lru_cache(maxsize=4096)
-def _finish_odds(dice: tuple[int, ...], goods: int, attempt: Attempt) -> Odds:
+def _finish_odds(dice: tuple[int, ...], goods: int, attempt: moves.Attempt) -> Odds:
     return odds_of(dice, attempt, goods)
 
 
-def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart | None:
+def odds_chart(dice: Sequence[int], goods: int, attempt: moves.Attempt) -> OddsChart | None:
     """What is worth seeing before committing; None when there is nothing left to chance."""
     name = attempt.combination
     odds = finish_odds(dice, goods, attempt)
@@ -62,7 +51,7 @@ def odds_chart(dice: Sequence[int], goods: int, attempt: Attempt) -> OddsChart |
     if odds.by_rolls[0] > 0 or not goods:
         return None
     note = None if odds.median is None else Message("odds-median", {"rolls": odds.median})
-    title = Message("odds-to-finish", {"combination": COMBINATION(name)})
+    title = Message("odds-to-finish", {"combination": moves.COMBINATION(name)})
     return OddsChart(title, note, odds.by_rolls[1:], 1, odds.fail)
 
 
@@ -74,20 +63,20 @@ def hit_chances(dice: int) -> tuple[float, ...]:
     )
 
 
-def matches(dice: Sequence[int], attempt: Attempt) -> int:
+def matches(dice: Sequence[int], attempt: moves.Attempt) -> int:
     return len(
         combinations.matched_dice(dice, combinations.target(attempt.combination, attempt.faces))
     )
 
 
-def likeliest(dice: Sequence[int], goods: int, name: str) -> Attempt:
+def likeliest(dice: Sequence[int], goods: int, name: str) -> moves.Attempt:
     """The choice of faces that is completed most often; with equal odds the one worth more."""
 
-    def worth(attempt: Attempt) -> tuple[float, int]:
+    def worth(attempt: moves.Attempt) -> tuple[float, int]:
         odds = finish_odds(dice, goods, attempt)
         return (round(odds.success, 9) if odds else 0.0, sum(attempt.faces))
 
-    return max(attempts(name), key=worth)
+    return max(moves.attempts(name), key=worth)
 
 
 def sheet_share(chance: float) -> Message:
@@ -144,8 +133,8 @@ class Turn:
 
     dice: tuple[int, ...]
     goods: int
-    faces: Mapping[str, Attempt]
-    losses: Mapping[Attempt, float] | None = None
+    faces: Mapping[str, moves.Attempt]
+    losses: Mapping[moves.Attempt, float] | None = None
     selected: str | None = None
 
 
@@ -153,7 +142,7 @@ def sheet_lines(
     points: Mapping[str, int],
     *,
     turn: Turn | None = None,
-    attempt: Attempt | None = None,
+    attempt: moves.Attempt | None = None,
     dice: Sequence[int] = (),
     goods: int = 0,
     is_misere: bool = False,
@@ -244,7 +233,7 @@ def _open_line(combination: combinations.Combination, turn: Turn) -> SheetLine:
 
 
 def _chosen_line(
-    combination: combinations.Combination, attempt: Attempt, dice: Sequence[int], goods: int
+    combination: combinations.Combination, attempt: moves.Attempt, dice: Sequence[int], goods: int
 ) -> SheetLine:
     gives, unit = _gives(attempt, dice, goods) if dice else ("", "")
     shown, filled = _wanted_dice(attempt, dice)
@@ -261,7 +250,7 @@ def _chosen_line(
     )
 
 
-def _wanted_dice(attempt: Attempt, dice: Sequence[int]) -> tuple[tuple[int, ...], int]:
+def _wanted_dice(attempt: moves.Attempt, dice: Sequence[int]) -> tuple[tuple[int, ...], int]:
     """The dice of the line: a Collect shows those there are (one, when there are none)."""
     wanted = combinations.target(attempt.combination, attempt.faces)
     if not combinations.is_collect(attempt.combination):
@@ -270,7 +259,7 @@ def _wanted_dice(attempt: Attempt, dice: Sequence[int]) -> tuple[tuple[int, ...]
     return wanted[: max(1, matched)], matched
 
 
-def _gives(attempt: Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]:
+def _gives(attempt: moves.Attempt, dice: Sequence[int], goods: int) -> tuple[str, str]:
     odds = finish_odds(dice, goods, attempt)
     if odds is None:
         return str(combinations.collect_face(attempt.combination) * matches(dice, attempt)), "now"
@@ -293,7 +282,7 @@ def log_lines(
     lines = (
         _line(event, voice, is_misere)
         for event in events
-        if not (is_attempting and isinstance(event, DiceRolled))
+        if not (is_attempting and isinstance(event, moves.DiceRolled))
     )
     return [line for line in lines if line is not None]
 
@@ -301,16 +290,19 @@ def log_lines(
 def _line(event: Any, voice: Voice, is_misere: bool) -> LogLine | None:
     said = event.said()
     match event:
-        case DiceRolled(seat, positions, faces) if len(positions) == combinations.DICE:
+        case moves.DiceRolled(seat, positions, faces) if len(positions) == combinations.DICE:
             words = voice.say(said, "log")
             return LogLine(words, seat, dice=tuple(sorted(faces)), says_name=False)
-        case TargetCompleted(seat=seat, points=points) | Collected(seat=seat, points=points):
+        case (
+            moves.TargetCompleted(seat=seat, points=points)
+            | moves.Collected(seat=seat, points=points)
+        ):
             points_shown = _points(points, is_misere)
-        case TargetFailed(seat):
+        case moves.TargetFailed(seat):
             points_shown = "0"
-        case GoodsScored(seat, goods):
+        case moves.GoodsScored(seat, goods):
             points_shown = _points(goods, is_misere)
-        case GameEnded():
+        case moves.GameEnded():
             return LogLine(voice.say(said), None)
         case _:
             return None

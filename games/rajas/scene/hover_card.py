@@ -15,24 +15,8 @@ from engine.ui.canvas import Canvas
 from engine.ui.table.parts import SpotKey
 from engine.ui.table.table import Table
 from engine.ui.theme import SECOND_TEXT, TEXT, Colour
+from games.rajas import effects as fx
 from games.rajas.board import GOODS, Bonus, Space, Tile
-from games.rajas.effects import (
-    BUILDING,
-    BUILDING_NAMES,
-    COLOUR,
-    COLOUR_OF,
-    COLOURS,
-    FACE_OF,
-    GOOD,
-    TRACK_NAME,
-    Effects,
-    GainMoney,
-    die_said,
-    effects_said,
-    handful,
-    source_said,
-    turned,
-)
 from games.rajas.events import FameGained, MoneyGained
 from games.rajas.move_words import Outlook
 from games.rajas.moves import Lay, Place
@@ -118,7 +102,7 @@ def _draw_foot(canvas: Canvas, box: Box, words: str, value: str) -> None:
 SIZE = 28.0
 
 
-def effect_sign(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
+def effect_sign(canvas: Canvas, x: float, y: float, effects: fx.Effects = ()) -> None:
     """The first of some effects."""
     if effects:
         signs.draw_sign(canvas, signs.sign_of(effects[0]), x, y, SIZE, is_pale=True)
@@ -126,7 +110,7 @@ def effect_sign(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> No
 
 def coin_sign(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
     signs.draw_sign(
-        canvas, signs.sign_of(GainMoney(number)), x, y, SIZE
+        canvas, signs.sign_of(fx.GainMoney(number)), x, y, SIZE
     ) if number else signs.draw_coin(canvas, x, y, SIZE)
 
 
@@ -175,7 +159,9 @@ def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
     workers = Message("race-workers", {"workers": seat.workers, "owned": seat.owned})
     rows = [Row(partial(_pawn, number=number), voice.say(workers))]
     if seat.is_dummy and seat.dice:
-        rows.append(Row(None, voice.say(Message("race-dice", {"dice": handful(seat.dice)})), True))
+        rows.append(
+            Row(None, voice.say(Message("race-dice", {"dice": fx.handful(seat.dice)})), True)
+        )
     fame = next((bonus for bonus in board.fame_bonuses if bonus.space > seat.fame), None)
     money = next((bonus for bonus in board.money_bonuses[seat.bonus :]), None)
     if fame is not None:
@@ -184,7 +170,7 @@ def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
         rows.append(Row(draw_money, voice.say(_bonus("money track", money, seat.money))))
     for space in spaces_ahead(table, number, 1):
         effects = table.bonus_at(space)
-        args = {"boat": seat.boat, "space": space, "brings": effects_said(effects)}
+        args = {"boat": seat.boat, "space": space, "brings": fx.effects_said(effects)}
         rows.append(Row(partial(_first, effects=effects), voice.say(Message("race-boat", args))))
     rows.append(Row(None, voice.say(_markets(table, seat)), True))
     title = voice.say(Message("race", {"seat": SeatNumber(number)}))
@@ -196,9 +182,9 @@ def race_card(table: RajasTable, number: int, voice: Voice) -> Card:
 def _bonus(track: str, bonus: Bonus, now: int) -> Message:
     args = {
         "space": bonus.space,
-        "track": TRACK_NAME(track),
+        "track": fx.TRACK_NAME(track),
         "more": bonus.space - now,
-        "brings": effects_said(bonus.effects),
+        "brings": fx.effects_said(bonus.effects),
     }
     return Message("race-bonus", args)
 
@@ -206,7 +192,7 @@ def _bonus(track: str, bonus: Bonus, now: int) -> Message:
 def _markets(table: RajasTable, seat: Seat) -> Message:
     values = market_values(table.board, seat.tiles)
     told = [
-        Message("race-market", {"good": GOOD(GOODS[good]), "values": "+".join(map(str, each))})
+        Message("race-market", {"good": fx.GOOD(GOODS[good]), "values": "+".join(map(str, each))})
         for good, each in enumerate(values)
         if each
     ]
@@ -225,7 +211,7 @@ def _pawn(canvas: Canvas, x: float, y: float, number: int = 0) -> None:
     draw_pawn(canvas, number, x, y + SIGN / 2, SIGN + 4)
 
 
-def _first(canvas: Canvas, x: float, y: float, effects: Effects = ()) -> None:
+def _first(canvas: Canvas, x: float, y: float, effects: fx.Effects = ()) -> None:
     if effects:
         signs.draw_sign(canvas, signs.sign_of(effects[0]), x, y, SIGN, is_pale=True)
 
@@ -322,7 +308,9 @@ class CardWords:
         )
         if dice:
             turns = [
-                Message("card-turned", {"die": die_said(die), "face": FACE_OF[turned(die)]})
+                Message(
+                    "card-turned", {"die": fx.die_said(die), "face": fx.FACE_OF[fx.turned(die)]}
+                )
                 for die in dice[:2]
             ]
             return self._say("card-with-karma", turns=tuple(turns))
@@ -334,7 +322,7 @@ class CardWords:
             rows = [Row(market_sign(space.good), self._say("card-pays", brings=gain_said(space)))]
             if isinstance(option, Place) and not table.seats[owner].is_dummy:
                 values = market_values(table.board, table.seats[owner].tiles)
-                pips = FACE_OF[option.die] if option.die >= 0 else 0
+                pips = fx.FACE_OF[option.die] if option.die >= 0 else 0
                 income = market_income(values, space.good, pips)
                 words = self._say("card-money-now", money=income)
                 rows.append(Row(partial(coin_sign, number=income), words))
@@ -365,7 +353,7 @@ class CardWords:
             used_up = self._say("card-stack-used-up")
             return Card(self._say("card-no-tile"), None, (Row(None, used_up),))
         tile = self._table.tile(name)
-        price = self._say("card-price", price=tile.price, colour=COLOUR(COLOURS[tile.colour]))
+        price = self._say("card-price", price=tile.price, colour=fx.COLOUR(fx.COLOURS[tile.colour]))
         rows = [Row(partial(die_sign, colour=tile.colour), price)]
         rows += self._tile_rows(tile)
         left = len(self._table.stacks[stack])
@@ -384,7 +372,7 @@ class CardWords:
         rows += [
             Row(
                 partial(good_sign, good=good),
-                self._say("card-market", good=GOOD(GOODS[good]), money=value),
+                self._say("card-market", good=fx.GOOD(GOODS[good]), money=value),
             )
             for good, value in tile.markets
         ]
@@ -426,11 +414,11 @@ class CardWords:
 
     def _die(self, place: int) -> Card:
         die = self._table.seats[self._hit_targets.owner].dice[place]
-        colour, face = COLOUR(COLOURS[COLOUR_OF[die]]), FACE_OF[die]
-        sign = partial(die_sign, colour=COLOUR_OF[die], value=face)
+        colour, face = fx.COLOUR(fx.COLOURS[fx.COLOUR_OF[die]]), fx.FACE_OF[die]
+        sign = partial(die_sign, colour=fx.COLOUR_OF[die], value=face)
         rows = (
             Row(sign, self._say("card-die-shows", colour=colour, face=face)),
-            Row(lotus_sign, self._say("card-karma-turns", face=FACE_OF[turned(die)]), True),
+            Row(lotus_sign, self._say("card-karma-turns", face=fx.FACE_OF[fx.turned(die)]), True),
         )
         return Card(self._say("card-die", colour=colour, face=face), None, rows)
 
@@ -443,7 +431,7 @@ class CardWords:
         rows = self._tile_rows(tile)
         for number in borders_of(outlook):
             effects, _ = border_effects(table, self._hit_targets.owner, number)
-            where, brings = table.border_called(number), effects_said(effects)
+            where, brings = table.border_called(number), fx.effects_said(effects)
             words = self._say("card-border-brings", where=where, brings=brings)
             rows.append(Row(partial(effect_sign, effects=effects), words))
         rows += self._more_gains(outlook)
@@ -456,11 +444,11 @@ class CardWords:
         for event in outlook.events:
             if isinstance(event, FameGained | MoneyGained) and event.source not in own:
                 key = "card-fame-from" if isinstance(event, FameGained) else "card-money-from"
-                words = self._say(key, count=event.count, source=source_said(event.source))
+                words = self._say(key, count=event.count, source=fx.source_said(event.source))
                 found.append(Row(None, words, True))
         return found
 
-    def _effect_rows(self, effects: Effects) -> list[Row]:
+    def _effect_rows(self, effects: fx.Effects) -> list[Row]:
         return [
             Row(partial(effect_sign, effects=(effect,)), self._say("card-brings", effect=effect))
             for effect in effects
@@ -472,8 +460,8 @@ class CardWords:
             if space.money:
                 coin = partial(coin_sign, number=space.money)
                 rows.append(Row(coin, self._say("card-pay", money=space.money)))
-            sign = partial(die_sign, colour=COLOUR_OF[option.die], value=FACE_OF[option.die])
-            rows.append(Row(sign, self._say("card-give", die=die_said(option.die))))
+            sign = partial(die_sign, colour=fx.COLOUR_OF[option.die], value=fx.FACE_OF[option.die])
+            rows.append(Row(sign, self._say("card-give", die=fx.die_said(option.die))))
         elif space.wants_die:
             sign = partial(die_sign, value=space.person + 1 if space.person >= 0 else 0)
             rows.append(Row(sign, self._say("card-costs", cost=cost_said(space))))
@@ -484,4 +472,4 @@ class CardWords:
 
 
 def _building(building: int) -> ThingName:
-    return BUILDING(BUILDING_NAMES[building])
+    return fx.BUILDING(fx.BUILDING_NAMES[building])

@@ -27,21 +27,10 @@ from engine.ui.real_table.chance_input import (
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.table.parts import Moment
 from engine.ui.theme import Colour, lighten
+from games.rajas import effects as fx
 from games.rajas import events
 from games.rajas.board import AREAS
 from games.rajas.dummy import ValidFaces
-from games.rajas.effects import (
-    AREA,
-    BUILDING_NAMES,
-    CHAMBERS,
-    COLOUR,
-    COLOUR_OF,
-    COLOURS,
-    FACE_OF,
-    PERSON,
-    Effects,
-    effects_said,
-)
 from games.rajas.moves import NO_DIE
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
 from games.rajas.scene.art.people import draw_boat, draw_marker, draw_pawn
@@ -89,17 +78,17 @@ class RajasHands(Hands):
             return StepPicture(partial(paint_die, *die))
         if kind in ("fame-marker", "money-marker"):
             return StepPicture(partial(_paint_marker, kind.partition("-")[0], int(number)))
-        if name.removesuffix("-marker") in BUILDING_NAMES:
-            number_of = BUILDING_NAMES.index(name.removesuffix("-marker"))
+        if name.removesuffix("-marker") in fx.BUILDING_NAMES:
+            number_of = fx.BUILDING_NAMES.index(name.removesuffix("-marker"))
             return StepPicture(partial(_paint_building, number_of))
         made = PIECES.get(name)
         return None if made is None or seat is None else StepPicture(partial(made, seat), 0.9)
 
     def tint_of(self, thing: ThingName) -> Colour | None:
         """A colour of dice in itself."""
-        if thing.family != "colour" or thing.value not in COLOURS:
+        if thing.family != "colour" or thing.value not in fx.COLOURS:
             return None
-        return lighten(DIE_BODIES[COLOURS.index(str(thing.value))], 0.4)
+        return lighten(DIE_BODIES[fx.COLOURS.index(str(thing.value))], 0.4)
 
 
 # -- pictures
@@ -120,7 +109,7 @@ def paint_yield(tile: Any, canvas: Canvas, box: Box) -> None:
     draw_plate(canvas, _square(box), tile.colour, sign_of(tile.effects[0]))
 
 
-def paint_effects(effects: Effects, canvas: Canvas, box: Box) -> None:
+def paint_effects(effects: fx.Effects, canvas: Canvas, box: Box) -> None:
     size = min(box.w / max(1, len(effects)), box.h) * 0.8
     for place, effect in enumerate(effects):
         x = box.centre_x + (place - (len(effects) - 1) / 2) * size
@@ -136,7 +125,7 @@ def paint_die(colour: int, face: int, canvas: Canvas, box: Box) -> None:
 
 
 def _die(number: int) -> tuple[int, int]:
-    return COLOUR_OF[number], FACE_OF[number]
+    return fx.COLOUR_OF[number], fx.FACE_OF[number]
 
 
 def _paint_worker(seat: int, canvas: Canvas, box: Box) -> None:
@@ -218,7 +207,7 @@ CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
         (("elephant", 1),), event.elephant, None, SeatNumber(event.elephant)
     ),
     events.ScrollRaised: lambda event: Carried(
-        ((f"{BUILDING_NAMES[event.building]}-marker", 1),), event.seat
+        ((f"{fx.BUILDING_NAMES[event.building]}-marker", 1),), event.seat
     ),
 }
 
@@ -242,7 +231,7 @@ def _dice_asked(moment: Moment) -> ChanceQuestion | None:
         return None
     parts = tuple(
         ChancePart(_faces(colour), len(list(dice)),
-                  moment.voice.say_name(COLOUR(COLOURS[colour]), "cap"))
+                  moment.voice.say_name(fx.COLOUR(fx.COLOURS[colour]), "cap"))
         for colour, dice in groupby(colours)
     )  # fmt: skip
     return ChanceQuestion(parts, tuple, is_dice=True)
@@ -267,9 +256,9 @@ def _valid(moment: Moment, kind: str, outcomes: ValidFaces) -> ChanceQuestion:
     voice = moment.voice
     names: Sequence[Any] = ()
     if kind == "area":
-        names = [AREA(area) for area in AREAS]
+        names = [fx.AREA(area) for area in AREAS]
     elif kind == "person":
-        names = [PERSON(who) for who in CHAMBERS]
+        names = [fx.PERSON(who) for who in fx.CHAMBERS]
     things = []
     for face, why in enumerate(outcomes.why, 1):
         note = voice.say_name(names[face - 1], "cap") if face <= len(names) else ""
@@ -324,7 +313,7 @@ def _yield(moment: Moment, chance: Chance) -> ChanceQuestion:
     things = tuple(
         ChanceThing(
             name,
-            moment.voice.say(effects_said(known[name].effects)),
+            moment.voice.say(fx.effects_said(known[name].effects)),
             partial(paint_yield, known[name]),
         )
         for name in _names(chance)
@@ -336,7 +325,9 @@ def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
     known = moment.match.table.board.river_tiles
     things = tuple(
         ChanceThing(
-            name, moment.voice.say(effects_said(known[name])), partial(paint_effects, known[name])
+            name,
+            moment.voice.say(fx.effects_said(known[name])),
+            partial(paint_effects, known[name]),
         )
         for name in _names(chance)
     )
@@ -345,8 +336,8 @@ def _river(moment: Moment, chance: Chance) -> ChanceQuestion:
 
 def _colour(moment: Moment, chance: Chance) -> ChanceQuestion:
     things = tuple(
-        ChanceThing(name, moment.voice.say_name(COLOUR(name), "cap"),
-              partial(paint_die, COLOURS.index(name), 0))
+        ChanceThing(name, moment.voice.say_name(fx.COLOUR(name), "cap"),
+              partial(paint_die, fx.COLOURS.index(name), 0))
         for name in _names(chance)
     )  # fmt: skip
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])

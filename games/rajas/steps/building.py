@@ -9,21 +9,8 @@ from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas import dummy_words, events
+from games.rajas import effects as fx
 from games.rajas.board import Tile, draw_tile
-from games.rajas.effects import (
-    COLOUR,
-    COLOURS,
-    Dice,
-    Effects,
-    GainFame,
-    GainMoney,
-    cell_said,
-    die,
-    faces_of,
-    payments,
-    stack_said,
-    without,
-)
 from games.rajas.grid import turns_of
 from games.rajas.moves import Buy, Claim, Lay, Pay, Replace, TurnDie, buy, lay, pay
 from games.rajas.spaces import buyable, can_buy, can_replace, extra_price, replacements
@@ -72,14 +59,14 @@ class PayTile(Step):
         if len(ways) == 1:
             return None
         colour = table.tile(self.tile).colour
-        options = [pay(tuple([die(colour, face) for face in way])) for way in ways]
-        asked = Message("ask-pay", {"price": self.price, "colour": COLOUR(COLOURS[colour])})
+        options = [pay(tuple([fx.die(colour, face) for face in way])) for way in ways]
+        asked = Message("ask-pay", {"price": self.price, "colour": fx.COLOUR(fx.COLOURS[colour])})
         return question(table, self.seat, "pay", asked, options, partial(self._can_pay, table))
 
-    def _ways(self, table: RajasTable, dice: Dice) -> tuple[tuple[int, ...], ...]:
-        return payments(faces_of(dice, table.tile(self.tile).colour), self.price)
+    def _ways(self, table: RajasTable, dice: fx.Dice) -> tuple[tuple[int, ...], ...]:
+        return fx.payments(fx.faces_of(dice, table.tile(self.tile).colour), self.price)
 
-    def _can_pay(self, table: RajasTable, dice: Dice) -> bool:
+    def _can_pay(self, table: RajasTable, dice: fx.Dice) -> bool:
         return bool(self._ways(table, dice))
 
     def answer(self, table: RajasTable, option: Pay | TurnDie | None, emit: Emit) -> None:
@@ -90,7 +77,7 @@ class PayTile(Step):
         else:
             colour = table.tile(self.tile).colour
             way = self._ways(table, table.seats[self.seat].dice)[0]
-            dice = tuple([die(colour, face) for face in way])
+            dice = tuple([fx.die(colour, face) for face in way])
         take_tile(table, self.seat, self.tile, dice, emit)
         table.steps.append(LayTile(self.seat, self.tile, self.cell))
 
@@ -103,10 +90,10 @@ class PayTile(Step):
         return problems
 
 
-def take_tile(table: RajasTable, number: int, name: str, dice: Dice, emit: Emit) -> None:
+def take_tile(table: RajasTable, number: int, name: str, dice: fx.Dice, emit: Emit) -> None:
     """A tile leaves the quarry for dice that go back to the supply."""
     seat = table.seats[number]
-    seat.dice = without(seat.dice, dice)
+    seat.dice = fx.without(seat.dice, dice)
     tile = table.tile(name)
     stack = tile.stack
     table.tops = (*table.tops[:stack], NO_TILE, *table.tops[stack + 1 :])
@@ -135,7 +122,7 @@ class LayTile(Step):
             old = next(laid for laid in seat.tiles if laid.cell == self.cell)
             remove_tile(table, self.seat, old, self.tile, emit)
         seat.tiles += (Laid(option.cell, self.tile, option.turn),)
-        where = cell_said(option.cell, table.board.grid.cols)
+        where = fx.cell_said(option.cell, table.board.grid.cols)
         roads = table.tile(self.tile).turned[option.turn]
         emit(events.TileLaid, self.seat, self.tile, option.cell, option.turn, where, roads)
         table.steps.append(ClaimBorders(self.seat, option.cell))
@@ -169,7 +156,7 @@ def remove_tile(table: RajasTable, number: int, old: Laid, new: str, emit: Emit)
     seat = table.seats[number]
     seat.tiles = tuple([laid for laid in seat.tiles if laid is not old])
     table.gone += (old.tile,)
-    where = None if old.cell == LOOSE else cell_said(old.cell, table.board.grid.cols)
+    where = None if old.cell == LOOSE else fx.cell_said(old.cell, table.board.grid.cols)
     emit(events.TileReplaced, number, old.tile, new, table.tile(old.tile).called, where)
 
 
@@ -178,16 +165,16 @@ def score_tile(table: RajasTable, number: int, tile: Tile) -> None:
     scrolls = table.seats[number].scrolls
     fame = sum([scrolls[building] for building in tile.buildings])
     if tile.markets:
-        money: Effects = (GainMoney(tile.market_sum),)
+        money: fx.Effects = (fx.GainMoney(tile.market_sum),)
         table.steps.append(CarryOut(number, money, "markets"))
     if fame:
-        table.steps.append(CarryOut(number, (GainFame(fame),), "buildings"))
+        table.steps.append(CarryOut(number, (fx.GainFame(fame),), "buildings"))
     table.steps.append(reveal_tile(tile.stack))
 
 
 @cache
 def _top_of(stack: int) -> Message:
-    return Message("turn-up-tile", stack_said(stack))
+    return Message("turn-up-tile", fx.stack_said(stack))
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +258,7 @@ def borders_reached(table: RajasTable, number: int, cell: int) -> list[int]:
     ]
 
 
-def border_effects(table: RajasTable, number: int, border: int) -> Effects:
+def border_effects(table: RajasTable, number: int, border: int) -> fx.Effects:
     """RAJ-10.5: what a border brings: the yield tile lying there, or what is printed."""
     seat = table.seats[number]
     tile = seat.yields[border] if seat.yields else ""
@@ -292,7 +279,7 @@ class ChooseReplacement(Step):
         goes_on = partial(self._can_replace, table)
         return question(table, self.seat, "replace", ASK_REPLACE, options, goes_on)
 
-    def _can_replace(self, table: RajasTable, dice: Dice) -> bool:
+    def _can_replace(self, table: RajasTable, dice: fx.Dice) -> bool:
         return can_replace(table, self.seat, dice)
 
     def answer(self, table: RajasTable, option: Replace | TurnDie, emit: Emit) -> None:

@@ -16,27 +16,9 @@ from engine.core.position.edits import Bounds
 from engine.core.step import Emit, Step
 from engine.text.message import Message, as_written
 from games.rajas import dummy, dummy_words
+from games.rajas import effects as fx
 from games.rajas.board import Area, Space, draw_space, draw_tile
 from games.rajas.dummy_words import FOR_MASTER_BUILDER, Lot
-from games.rajas.effects import (
-    ANY,
-    BUILDING_NAMES,
-    CHAMBERS,
-    COLOURS,
-    MASTER_BUILDER,
-    PERSON,
-    PORTUGUESE,
-    Dice,
-    Effects,
-    GainMoney,
-    MoveBoat,
-    VisitChamber,
-    by_colour,
-    die,
-    the_person,
-    with_die,
-    without,
-)
 from games.rajas.events import (
     DiceForfeited,
     DiceGained,
@@ -56,7 +38,7 @@ PURPOSES: Final = {
     "the harbour": Message("purpose-harbour"),
     "the market": Message("purpose-market"),
     "the balcony": Message("purpose-balcony"),
-    **{the_person(who): Message(PERSON(who).key) for who in CHAMBERS},
+    **{fx.the_person(who): Message(fx.PERSON(who).key) for who in fx.CHAMBERS},
 }
 """What a die is paid for, by the words that a step keeps."""
 
@@ -71,12 +53,12 @@ def lot(kind: str, asked: Message, draw: Draw, seat: int) -> Chance | None:
 
 
 def colour_lot(colours: Sequence[int], asked: Message, seat: int) -> Chance | None:
-    return lot("colour", asked, Draw(tuple([COLOURS[colour] for colour in colours])), seat)
+    return lot("colour", asked, Draw(tuple([fx.COLOURS[colour] for colour in colours])), seat)
 
 
 def drawn_colour(colours: Sequence[int], drawn: str | None) -> int:
     """The colour that chance named, or the only one."""
-    return colours[0] if drawn is None else COLOURS.index(drawn)
+    return colours[0] if drawn is None else fx.COLOURS.index(drawn)
 
 
 def nothing(table: RajasTable, number: int, clause: str, what: str, emit: Emit) -> None:
@@ -99,21 +81,21 @@ class DummyTakeDice(Step):
     def _candidates(self, table: RajasTable) -> list[int]:
         supplied = table.colours_left()
         colour = self.colours[0]
-        if colour != ANY:
+        if colour != fx.ANY:
             return [colour] if colour in supplied else []
-        return dummy.colours_to_take(by_colour(table.seats[self.seat].dice), supplied)
+        return dummy.colours_to_take(fx.by_colour(table.seats[self.seat].dice), supplied)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates, seat = self._candidates(table), table.seats[self.seat]
         if len(self.colours) > 1:
             table.steps.append(DummyTakeDice(self.seat, self.colours[1:]))
         if not candidates:
-            wanted = None if self.colours[0] == ANY else self.colours[0]
+            wanted = None if self.colours[0] == fx.ANY else self.colours[0]
             emit(thinks, self.seat, "effect", dummy_words.none_left, wanted)
             emit(DiceForfeited, self.seat, 1)
             return
         colour, source = drawn_colour(candidates, drawn), dummy_words.PRINTED_COLOUR
-        if self.colours[0] == ANY:
+        if self.colours[0] == fx.ANY:
             source = dummy_words.ANY_COLOUR
             emit(
                 thinks,
@@ -125,8 +107,8 @@ class DummyTakeDice(Step):
                 colour,
                 candidates,
             )
-        seat.dice = with_die(seat.dice, die(colour))
-        emit(DiceGained, self.seat, (die(colour),), source)
+        seat.dice = fx.with_die(seat.dice, fx.die(colour))
+        emit(DiceGained, self.seat, (fx.die(colour),), source)
 
     def problems(self, table: RajasTable) -> list[str]:
         problems = not_a_dummy(table, self.seat)
@@ -147,7 +129,7 @@ class DummySpend(Step):
         return colour_lot(self._candidates(table), Message("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
-        counts = by_colour(table.seats[self.seat].dice)
+        counts = fx.by_colour(table.seats[self.seat].dice)
         return dummy.colours_to_spend(counts, self.open_colours)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
@@ -165,9 +147,9 @@ class DummySpend(Step):
 
 def spend(table: RajasTable, number: int, purpose: str, lot: Lot, emit: Emit) -> None:
     """SOLO-4.4: a dummy spends a die, whose pips are always right; `lot` chose its colour."""
-    seat, paid = table.seats[number], (die(lot.colour),)
+    seat, paid = table.seats[number], (fx.die(lot.colour),)
     emit(thinks, number, "pay", dummy_words.pay_die, table, number, lot)
-    seat.dice = without(seat.dice, paid)
+    seat.dice = fx.without(seat.dice, paid)
     emit(DiceSpent, number, paid, PURPOSES.get(purpose) or as_written(purpose))
 
 
@@ -178,7 +160,7 @@ class DummyUpgrade(Step):
     seat: int
 
     def ask(self, table: RajasTable) -> Chance | None:
-        names = [BUILDING_NAMES[building] for building in self._candidates(table)]
+        names = [fx.BUILDING_NAMES[building] for building in self._candidates(table)]
         return lot("upgrade", Message("draw-building"), Draw(tuple(names)), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
@@ -189,7 +171,7 @@ class DummyUpgrade(Step):
         if not candidates:
             nothing(table, self.seat, "SOLO-6.5", "all-upgraded", emit)
             return
-        building = candidates[0] if drawn is None else BUILDING_NAMES.index(drawn)
+        building = candidates[0] if drawn is None else fx.BUILDING_NAMES.index(drawn)
         emit(
             thinks,
             self.seat,
@@ -252,7 +234,7 @@ class DummyBuyTile(Step):
         assert plan is not None
         name = drawn or plan.tiles[0]
         emit(thinks, self.seat, "tile", dummy_words.bought, table, name, plan.tiles)
-        take_tile(table, self.seat, name, (die(self.colour),) * plan.dice, emit)
+        take_tile(table, self.seat, name, (fx.die(self.colour),) * plan.dice, emit)
         put_loose(table, self.seat, name, "SOLO-3.7", emit)
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -295,7 +277,7 @@ class DummyReplace(Step):
         nothing(table, self.seat, *self._why_nothing(table, candidates), emit)
 
     def _counts(self, table: RajasTable) -> list[int]:
-        return by_colour(table.seats[self.seat].dice)
+        return fx.by_colour(table.seats[self.seat].dice)
 
     def _why_nothing(self, table: RajasTable, candidates: Sequence[int]) -> tuple[str, str]:
         """The clause that leaves him without a new tile, and what is missing."""
@@ -356,11 +338,11 @@ class DummyReplaceNew(Step):
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         lot = self._tops(table)
         name = drawn or lot[0]
-        dice: Dice = ()
+        dice: fx.Dice = ()
         if self.colour == FOR_NOTHING:
             emit(thinks, self.seat, "tile", dummy_words.free_replacement, table, name, lot)
         else:
-            dice = (die(self.colour),)
+            dice = (fx.die(self.colour),)
             emit(thinks, self.seat, "tile", dummy_words.replacement, table, self.old, name, lot)
         laid = next(each for each in table.seats[self.seat].tiles if each.tile == self.old)
         take_tile(table, self.seat, name, dice, emit)
@@ -382,7 +364,7 @@ def _cannot_replace(table: RajasTable, number: int, colour: int) -> list[str]:
         if dummy.free_tops(table, number):
             return []
         return [f"seats[{number}] is to replace a tile for nothing, but none is no dearer"]
-    counts = by_colour(table.seats[number].dice)
+    counts = fx.by_colour(table.seats[number].dice)
     if colour in dummy.fitting_colours(table, number, counts):
         return []
     return [f"seats[{number}] is to replace a tile, but cannot pay with that color"]
@@ -400,15 +382,15 @@ class DummyChamber(Step):
 
     def _why(self, table: RajasTable) -> tuple[dummy.WhyNot, ...]:
         return tuple(
-            [dummy.why_no_person(table, self.seat, who, chamber_die=False) for who in CHAMBERS]
+            [dummy.why_no_person(table, self.seat, who, chamber_die=False) for who in fx.CHAMBERS]
         )
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
-        who = CHAMBERS[face - 1]
+        who = fx.CHAMBERS[face - 1]
         emit(
             thinks, self.seat, "person", dummy_words.any_chamber, face, self._why(table), face=face
         )
-        table.steps.append(CarryOut(self.seat, (VisitChamber(who),), "river"))
+        table.steps.append(CarryOut(self.seat, (fx.VisitChamber(who),), "river"))
 
     def problems(self, table: RajasTable) -> list[str]:
         return not_a_dummy(table, self.seat)
@@ -491,20 +473,20 @@ class DummyPerson(Step):
         return Chance("person", Message("roll-person"), faces, self.seat)
 
     def answer(self, table: RajasTable, face: int, emit: Emit) -> None:
-        who = CHAMBERS[face - 1]
-        effects: Effects = table.board.chambers[who]
-        if who == PORTUGUESE:
-            effects = (MoveBoat(table.board.dummy.boat, exact=True),)
+        who = fx.CHAMBERS[face - 1]
+        effects: fx.Effects = table.board.chambers[who]
+        if who == fx.PORTUGUESE:
+            effects = (fx.MoveBoat(table.board.dummy.boat, exact=True),)
         emit(thinks, self.seat, "person", dummy_words.person, table, self.seat, face, face=face)
         emit(thinks, self.seat, "effect", dummy_words.gift, who, effects, is_paid=True)
         place_worker(table, self.seat, table.space(who), emit)
         table.steps.append(CarryOut(self.seat, effects, "chambers"))
         colours = self._colours(table, who)
-        table.steps.append(DummySpend(self.seat, the_person(who), colours))
+        table.steps.append(DummySpend(self.seat, fx.the_person(who), colours))
 
     def _colours(self, table: RajasTable, who: str) -> tuple[int, ...]:
         """RAJ-11.10: any; for the Master Builder those that his foresight leaves."""
-        if who == MASTER_BUILDER:
+        if who == fx.MASTER_BUILDER:
             return tuple(dummy.master_builder_colours(table, self.seat))
         return (0, 1, 2, 3)
 
@@ -533,7 +515,7 @@ class DummyMarket(Step):
         emit(thinks, self.seat, "choice", dummy_words.market, space, income, lot)
         place_worker(table, self.seat, space, emit)
         if income:
-            table.steps.append(CarryOut(self.seat, (GainMoney(income),), "market"))
+            table.steps.append(CarryOut(self.seat, (fx.GainMoney(income),), "market"))
         else:
             nothing(table, self.seat, "SOLO-3.8", "no-market-of-good", emit)
         if space.wants_die:
@@ -564,7 +546,7 @@ class DummyHarbor(Step):
             emit(thinks, self.seat, "choice", dummy_words.too_far, left)
         emit(thinks, self.seat, "steps", dummy_words.boat_steps, table, self.seat, face, face=face)
         place_worker(table, self.seat, space, emit)
-        table.steps.append(CarryOut(self.seat, (MoveBoat(steps, exact=True),), "harbour"))
+        table.steps.append(CarryOut(self.seat, (fx.MoveBoat(steps, exact=True),), "harbour"))
         table.steps.append(DummySpend(self.seat, "the harbour"))
 
     def problems(self, table: RajasTable) -> list[str]:
@@ -584,7 +566,7 @@ class DummyBalcony(Step):
         return colour_lot(self._candidates(table), Message("draw-colour-to-pay"), self.seat)
 
     def _candidates(self, table: RajasTable) -> list[int]:
-        counts = by_colour(table.seats[self.seat].dice)
+        counts = fx.by_colour(table.seats[self.seat].dice)
         return dummy.colours_to_spend(counts, dummy.balcony_spaces(table, self.seat))
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
@@ -650,7 +632,7 @@ class DummyTerraceDie(Step):
 
     def _candidates(self, table: RajasTable) -> list[int]:
         open_colours = [colour for colour in dummy.terrace_spaces(table) if colour >= 0]
-        return dummy.colours_to_take(by_colour(table.seats[self.seat].dice), open_colours)
+        return dummy.colours_to_take(fx.by_colour(table.seats[self.seat].dice), open_colours)
 
     def answer(self, table: RajasTable, drawn: str | None, emit: Emit) -> None:
         candidates = self._candidates(table)

@@ -9,29 +9,7 @@ from engine.core.decision import Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
 from games.rajas import dummy, dummy_words, events, spaces
-from games.rajas.effects import (
-    ANY,
-    CHAMBERS,
-    CHOICE,
-    MASTER_BUILDER,
-    PORTUGUESE,
-    BuildTile,
-    GainDice,
-    GainDicePerKarma,
-    GainFame,
-    GainKarma,
-    GainMoney,
-    GainPer,
-    GainWorker,
-    GainYield,
-    MoveBoat,
-    RaiseScroll,
-    ReplaceTile,
-    RerollDice,
-    SellGood,
-    TakeElephant,
-    VisitChamber,
-)
+from games.rajas import effects as fx
 from games.rajas.moves import Sail, Sell, TurnDie, Upgrade, Visit
 from games.rajas.moves import sail as sail_option
 from games.rajas.moves import sell as sell_option
@@ -45,40 +23,40 @@ ASK_SAIL, ASK_UPGRADE = Message("ask-sail"), Message("ask-upgrade")
 ASK_GOOD, ASK_CHAMBER = Message("ask-good"), Message("ask-chamber")
 
 
-@carrying_out.handles(GainMoney)
-def _money(table: RajasTable, seat: int, effect: GainMoney, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainMoney)
+def _money(table: RajasTable, seat: int, effect: fx.GainMoney, source: str, emit: Emit) -> None:
     carrying_out.gain_money(table, seat, effect.n, source, emit)
 
 
-@carrying_out.handles(GainFame)
-def _fame(table: RajasTable, seat: int, effect: GainFame, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainFame)
+def _fame(table: RajasTable, seat: int, effect: fx.GainFame, source: str, emit: Emit) -> None:
     carrying_out.gain_fame(table, seat, effect.n, source, emit)
 
 
-@carrying_out.handles(GainKarma)
-def _karma(table: RajasTable, seat: int, effect: GainKarma, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainKarma)
+def _karma(table: RajasTable, seat: int, effect: fx.GainKarma, source: str, emit: Emit) -> None:
     carrying_out.gain_karma(table, seat, effect.n, emit)
 
 
-@carrying_out.handles(GainPer)
-def _per(table: RajasTable, seat: int, effect: GainPer, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainPer)
+def _per(table: RajasTable, seat: int, effect: fx.GainPer, source: str, emit: Emit) -> None:
     """RAJ-10.7: for every full step of what is counted."""
     gained = effect.n * (count_of(table, seat, effect.count) // effect.step)
     gain = carrying_out.gain_money if effect.gain == "money" else carrying_out.gain_fame
     gain(table, seat, gained, source, emit)
 
 
-@carrying_out.handles(GainDice)
-def _dice(table: RajasTable, seat: int, effect: GainDice, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainDice)
+def _dice(table: RajasTable, seat: int, effect: fx.GainDice, source: str, emit: Emit) -> None:
     if table.seats[seat].is_dummy:
         table.steps.append(dummies.DummyTakeDice(seat, effect.colours))
     else:
         carrying_out.gain_dice(table, seat, effect.colours, source, emit)
 
 
-@carrying_out.handles(GainDicePerKarma)
+@carrying_out.handles(fx.GainDicePerKarma)
 def _dice_per_karma(
-    table: RajasTable, seat: int, effect: GainDicePerKarma, source: str, emit: Emit
+    table: RajasTable, seat: int, effect: fx.GainDicePerKarma, source: str, emit: Emit
 ) -> None:
     """RAJ-8.4: a die for each karma; SOLO-3.3: a dummy always has three."""
     owner = table.seats[seat]
@@ -86,17 +64,17 @@ def _dice_per_karma(
     if owner.is_dummy:
         emit(events.thinks, seat, "effect", dummy_words.dice_per_karma, karma)
     if karma:
-        _dice(table, seat, GainDice((ANY,) * karma), source, emit)
+        _dice(table, seat, fx.GainDice((fx.ANY,) * karma), source, emit)
 
 
-@carrying_out.handles(RaiseScroll)
-def _upgrade(table: RajasTable, seat: int, effect: RaiseScroll, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.RaiseScroll)
+def _upgrade(table: RajasTable, seat: int, effect: fx.RaiseScroll, source: str, emit: Emit) -> None:
     step = dummies.DummyUpgrade(seat) if table.seats[seat].is_dummy else ChooseUpgrade(seat)
     table.steps += [step] * effect.n
 
 
-@carrying_out.handles(MoveBoat)
-def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.MoveBoat)
+def _boat(table: RajasTable, seat: int, effect: fx.MoveBoat, source: str, emit: Emit) -> None:
     """RAJ-8.2: exactly so many spaces, or up to as many; RAJ-11.4: a dummy goes as far."""
     ahead = spaces.spaces_ahead(table, seat, effect.n)
     is_dummy = table.seats[seat].is_dummy
@@ -111,7 +89,7 @@ def _boat(table: RajasTable, seat: int, effect: MoveBoat, source: str, emit: Emi
 
 
 def _tell_sailing(
-    table: RajasTable, seat: int, ahead: list[int], effect: MoveBoat, source: str, emit: Emit
+    table: RajasTable, seat: int, ahead: list[int], effect: fx.MoveBoat, source: str, emit: Emit
 ) -> None:
     """RAJ-8.1: the spaces a dummy's boat skips, then where it stops."""
     between = range(table.seats[seat].boat + 1, ahead[-1])
@@ -121,8 +99,8 @@ def _tell_sailing(
     emit(events.thinks, seat, "effect", dummy_words.sailing, table, ahead, effect, source)
 
 
-@carrying_out.handles(BuildTile)
-def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.BuildTile)
+def _build(table: RajasTable, seat: int, effect: fx.BuildTile, source: str, emit: Emit) -> None:
     """RAJ-6.6: a build action that is not possible is void."""
     if table.seats[seat].is_dummy:
         if dummy.colours_to_buy(table, seat):
@@ -134,8 +112,8 @@ def _build(table: RajasTable, seat: int, effect: BuildTile, source: str, emit: E
         emit(events.NothingDone, seat, "no-tile-bought")
 
 
-@carrying_out.handles(ReplaceTile)
-def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.ReplaceTile)
+def _replace(table: RajasTable, seat: int, effect: fx.ReplaceTile, source: str, emit: Emit) -> None:
     if table.seats[seat].is_dummy:
         table.steps.append(dummies.DummyReplace(seat))
     elif spaces.can_replace(table, seat, table.seats[seat].dice):
@@ -144,8 +122,8 @@ def _replace(table: RajasTable, seat: int, effect: ReplaceTile, source: str, emi
         emit(events.NothingDone, seat, "no-tile-replaced")
 
 
-@carrying_out.handles(SellGood)
-def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.SellGood)
+def _sell(table: RajasTable, seat: int, effect: fx.SellGood, source: str, emit: Emit) -> None:
     """RAJ-8.5: one good without a die; RAJ-11.2: a dummy sells the one that pays most."""
     values = market_values(table.board, table.seats[seat].tiles)
     incomes = [spaces.market_income(values, good, effect.most) for good in range(3)]
@@ -158,9 +136,9 @@ def _sell(table: RajasTable, seat: int, effect: SellGood, source: str, emit: Emi
         table.steps.append(ChooseGood(seat, effect.most))
 
 
-@carrying_out.handles(VisitChamber)
-def _visit(table: RajasTable, seat: int, effect: VisitChamber, source: str, emit: Emit) -> None:
-    if effect.who != CHOICE:
+@carrying_out.handles(fx.VisitChamber)
+def _visit(table: RajasTable, seat: int, effect: fx.VisitChamber, source: str, emit: Emit) -> None:
+    if effect.who != fx.CHOICE:
         visit(table, seat, effect.who, emit)
     elif table.seats[seat].is_dummy:
         table.steps.append(dummies.DummyChamber(seat))
@@ -168,14 +146,16 @@ def _visit(table: RajasTable, seat: int, effect: VisitChamber, source: str, emit
         table.steps.append(ChooseChamber(seat))
 
 
-@carrying_out.handles(TakeElephant)
-def _elephant(table: RajasTable, seat: int, effect: TakeElephant, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.TakeElephant)
+def _elephant(
+    table: RajasTable, seat: int, effect: fx.TakeElephant, source: str, emit: Emit
+) -> None:
     table.visitor = seat
     emit(events.ElephantTaken, seat)
 
 
-@carrying_out.handles(GainWorker)
-def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainWorker)
+def _worker(table: RajasTable, seat: int, effect: fx.GainWorker, source: str, emit: Emit) -> None:
     """RAJ-4.10: a waiting worker joins at once; one more than allowed leaves the game."""
     owner = table.seats[seat]
     joins = owner.owned < table.side.most_workers
@@ -186,15 +166,15 @@ def _worker(table: RajasTable, seat: int, effect: GainWorker, source: str, emit:
     emit(events.WorkerGained, seat, owner.owned, joins)
 
 
-@carrying_out.handles(RerollDice)
-def _reroll(table: RajasTable, seat: int, effect: RerollDice, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.RerollDice)
+def _reroll(table: RajasTable, seat: int, effect: fx.RerollDice, source: str, emit: Emit) -> None:
     """RAJ-5.13; SOLO-5.19: a dummy does not roll again."""
     if table.seats[seat].dice and not table.seats[seat].is_dummy:
         table.steps.append(carrying_out.ChooseReroll(seat))
 
 
-@carrying_out.handles(GainYield)
-def _yield(table: RajasTable, seat: int, effect: GainYield, source: str, emit: Emit) -> None:
+@carrying_out.handles(fx.GainYield)
+def _yield(table: RajasTable, seat: int, effect: fx.GainYield, source: str, emit: Emit) -> None:
     """RAJ-5.7 and 10.4: the Dancer's tile, drawn and used, or chosen and laid."""
     if not table.is_navaratnas or table.seats[seat].is_dummy:
         table.steps.append(carrying_out.DrawYield(seat, effect.colour))
@@ -324,7 +304,7 @@ class ChooseChamber(Step):
 
     def ask(self, table: RajasTable) -> Decision:
         options = [
-            visit_option(who) for who in CHAMBERS if is_possible_visit(table, self.seat, who)
+            visit_option(who) for who in fx.CHAMBERS if is_possible_visit(table, self.seat, who)
         ]
         return carrying_out.question(table, self.seat, "visit", ASK_CHAMBER, options)
 
@@ -340,8 +320,8 @@ class ChooseChamber(Step):
 
 def is_possible_visit(table: RajasTable, number: int, who: str) -> bool:
     """RAJ-3.4: whether a person's effect can be carried out at all."""
-    if who == PORTUGUESE:
+    if who == fx.PORTUGUESE:
         return bool(spaces.spaces_ahead(table, number, 1))
-    if who == MASTER_BUILDER:
+    if who == fx.MASTER_BUILDER:
         return spaces.can_replace(table, number, table.seats[number].dice)
     return True

@@ -9,19 +9,9 @@ from engine.core.chance import Dice as DiceRoll
 from engine.core.decision import Chance, Decision
 from engine.core.step import Emit, Step
 from engine.text.message import Message
+from games.rajas import effects as fx
 from games.rajas import events
 from games.rajas.board import TRACK, board_of, draw_river_tile, draw_yield
-from games.rajas.effects import (
-    BUILDINGS,
-    COLOURS,
-    GainFame,
-    GainMoney,
-    colours_said,
-    die,
-    effects_said,
-    pips,
-    without_one,
-)
 from games.rajas.moves import NO_DIE, SET_ASIDE, CoverBorder, Place, SetAside, TurnDie
 from games.rajas.scoring import standings
 from games.rajas.spaces import gains, placements
@@ -99,7 +89,7 @@ def _place(table: RajasTable, number: int, option: Place, emit: Emit) -> None:
     seat.money -= space.money
     emit(events.WorkerPlaced, number, space.id, option.die, space.money, seat.used, space.called)
     if option.die != NO_DIE:
-        seat.dice = without_one(seat.dice, option.die)
+        seat.dice = fx.without_one(seat.dice, option.die)
         emit(events.DiceSpent, number, (option.die,), space.called)
     carrying_out.carry_out(table, number, effects, SOURCES[space.area], emit)
 
@@ -163,11 +153,11 @@ TAKE_TURN, END_TURN = TakeTurn(), EndTurn()
 
 FOUR_DICE = DiceRoll(4)
 ONE_DIE = DiceRoll(1)
-ROLL_START = Message("roll-start", {"colours": colours_said(range(4))})
+ROLL_START = Message("roll-start", {"colours": fx.colours_said(range(4))})
 ROLL_RIVER, TURN_UP_RIVER = Message("roll-river"), Message("turn-up-river")
 RIVER_TILE = "river tile"
 DRAW_BROWN = Message("draw-brown")
-BROWN = BUILDINGS.index("brown")
+BROWN = fx.BUILDINGS.index("brown")
 
 
 def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
@@ -176,7 +166,7 @@ def new_table(rules: Rules, dummies: Sequence[bool]) -> RajasTable:
     seats = [_new_seat(rules, is_dummy) for is_dummy in dummies]
     people = [number for number, seat in enumerate(seats) if not seat.is_dummy]
     others = [number for number, seat in enumerate(seats) if seat.is_dummy]
-    white = BUILDINGS.index("white")
+    white = fx.BUILDINGS.index("white")
     yields = [
         tile.id
         for tile in board.yields.values()
@@ -210,10 +200,10 @@ def _new_seat(rules: Rules, is_dummy: bool) -> Seat:
         is_dummy,
         fame=begin.fame,
         karma=0 if is_dummy else begin.karma,
-        scrolls=(begin.scroll,) * len(BUILDINGS),
+        scrolls=(begin.scroll,) * len(fx.BUILDINGS),
         workers=begin.workers,
         owned=begin.workers,
-        dice=tuple([die(colour) for colour in range(4)]) if is_dummy else (),
+        dice=tuple([fx.die(colour) for colour in range(4)]) if is_dummy else (),
     )
 
 
@@ -226,13 +216,13 @@ class RollStart(Step):
     @property
     def asked_colours(self) -> tuple[int, ...]:
         """The colours of the dice rolled, in their order."""
-        return tuple(range(len(COLOURS)))
+        return tuple(range(len(fx.COLOURS)))
 
     def ask(self, table: RajasTable) -> Chance:
         return Chance("start", ROLL_START, FOUR_DICE, self.seat)
 
     def answer(self, table: RajasTable, faces: tuple[int, ...], emit: Emit) -> None:
-        dice = tuple([die(colour, face) for colour, face in enumerate(faces)])
+        dice = tuple([fx.die(colour, face) for colour, face in enumerate(faces)])
         table.seats[self.seat].dice = dice
         emit(events.StartRolled, self.seat, dice)
 
@@ -250,7 +240,7 @@ class FindStarter(Step):
     people: tuple[int, ...]
 
     def answer(self, table: RajasTable, option: None, emit: Emit) -> None:
-        sums = {number: pips(table.seats[number].dice) for number in self.people}
+        sums = {number: fx.pips(table.seats[number].dice) for number in self.people}
         lowest = [number for number in self.people if sums[number] == min(sums.values())]
         if len(lowest) > 1:
             table.steps.append(FindStarter(tuple(lowest)))
@@ -363,7 +353,7 @@ class CoverBrown(Step):
     def ask(self, table: RajasTable) -> Decision:
         borders = carrying_out.free_borders(table, self.seat, BROWN)
         options = tuple([CoverBorder(border) for border in borders])
-        brings = effects_said(table.board.yields[self.brown].effects)
+        brings = fx.effects_said(table.board.yields[self.brown].effects)
         return Decision(self.seat, "brown", Message("ask-brown", {"brings": brings}), options)
 
     def answer(self, table: RajasTable, option: CoverBorder, emit: Emit) -> None:
@@ -385,8 +375,8 @@ class GrantHandicap(Step):
         handicap, numbers = table.rules.handicap, table.board.dummy
         if not handicap:
             return
-        fame = GainFame(handicap * numbers.fame_per_handicap)
-        money = GainMoney(handicap * numbers.money_per_handicap)
+        fame = fx.GainFame(handicap * numbers.fame_per_handicap)
+        money = fx.GainMoney(handicap * numbers.money_per_handicap)
         start = table.order.index(table.elephant)
         order = (*table.order[start:], *table.order[:start])
         for number in reversed(order):

@@ -12,26 +12,7 @@ from functools import lru_cache
 
 from engine.text.message import Message
 from games.risk.board import ADJACENT, SIZE, set_value
-from games.risk.bots.campaigns import (
-    Campaign,
-    Muster,
-    after_failure,
-    after_success,
-    all_goals,
-    muster_of,
-)
-from games.risk.bots.prospect import (
-    FAR,
-    LANDS_KEPT,
-    Prospect,
-    bonus_of,
-    borders_of,
-    conquest,
-    distances_within,
-    interior_of,
-    places_of,
-    stakes_of,
-)
+from games.risk.bots import campaigns, prospect
 from games.risk.bots.questions import MOST_TOLD
 from games.risk.state import FEWEST_REINFORCEMENTS, NEUTRAL, TERRITORIES_PER_TROOP
 
@@ -80,7 +61,7 @@ class Taste:
     """What part of the worth of waiting it gives up for that, more every round."""
 
 
-def evaluate(taste: Taste, board: Prospect, above: float = -1.0) -> float:
+def evaluate(taste: Taste, board: prospect.Prospect, above: float = -1.0) -> float:
     """The share of power, from 0 to 1, less what the seat stands to lose by elimination.
 
     A caller who cares only for boards worth more than `above` may get too much for another board,
@@ -92,7 +73,7 @@ def evaluate(taste: Taste, board: Prospect, above: float = -1.0) -> float:
 class Choice:
     """Boards of which the best may be had, each with its share of power."""
 
-    def __init__(self, taste: Taste, boards: Sequence[Prospect]) -> None:
+    def __init__(self, taste: Taste, boards: Sequence[prospect.Prospect]) -> None:
         self._taste = taste
         self._boards = boards
         self._shares = [share_of_power(taste, board) for board in boards]
@@ -121,7 +102,7 @@ class Choice:
         return sorted(enumerate(worths), key=lambda each: -each[1])[:most]
 
 
-def share_of_power(taste: Taste, board: Prospect) -> float:
+def share_of_power(taste: Taste, board: prospect.Prospect) -> float:
     """What a board is worth without a look at the danger: never less than with it.
 
     The chance to win of a seat whose strength is this share of everybody's.
@@ -144,7 +125,7 @@ def share_of_power(taste: Taste, board: Prospect) -> float:
             bonus = _own_bonus(taste, board)
         else:
             troops = armies[owner]
-            bonus = bonus_of(land)
+            bonus = prospect.bonus_of(land)
         troops += card_worth * cards[owner]
         strength: float = (
             troops**taste.armies
@@ -158,7 +139,7 @@ def share_of_power(taste: Taste, board: Prospect) -> float:
     return mine / total
 
 
-def less_danger(taste: Taste, board: Prospect, share: float, above: float = -1.0) -> float:
+def less_danger(taste: Taste, board: prospect.Prospect, share: float, above: float = -1.0) -> float:
     """The worth of a board with that share of power; `above` as for `evaluate`."""
     if not above < share < 1:
         return share
@@ -178,11 +159,11 @@ def _hunt(troops: tuple[int, ...], land: int, reserve: int, prey: int) -> float:
 
     The same boards are often imagined again after the next roll.
     """
-    campaign = Muster(troops, land, reserve).campaign_for(places_of(prey))
+    campaign = campaigns.Muster(troops, land, reserve).campaign_for(prospect.places_of(prey))
     return campaign.chance if campaign is not None else 0.0
 
 
-def _hunters(board: Prospect) -> list[tuple[int, int]]:
+def _hunters(board: prospect.Prospect) -> list[tuple[int, int]]:
     """Each opponent whose troops might eliminate the seat with what it places: strongest first."""
     seat, lands, armies = board.seat, board.lands, board.armies
     price = 0.7 * armies[seat] + 0.8 * board.land.bit_count()
@@ -201,27 +182,30 @@ def _hunters(board: Prospect) -> list[tuple[int, int]]:
     return [(rival, reserve) for _, rival, reserve in hunters]
 
 
-def _own_armies(taste: Taste, board: Prospect) -> float:
+def _own_armies(taste: Taste, board: prospect.Prospect) -> float:
     """The seat's troops, those behind the border at a discount."""
     land, troops = board.land, board.troops
-    if not any(troops[place] > 1 for place in interior_of(land)):
+    if not any(troops[place] > 1 for place in prospect.interior_of(land)):
         return board.armies[board.seat]
     weights = _weights(land, taste.idle)
     return sum(1 + (troops[place] - 1) * weight for place, weight in weights)
 
 
-@lru_cache(LANDS_KEPT)
+@lru_cache(prospect.LANDS_KEPT)
 def _weights(land: int, idle: float) -> tuple[tuple[int, float], ...]:
     """The territories of a land, each with what a troop more counts there."""
     return tuple(
-        [(place, 1.0 if away == FAR else idle**away) for place, away in distances_within(land)]
+        [
+            (place, 1.0 if away == prospect.FAR else idle**away)
+            for place, away in prospect.distances_within(land)
+        ]
     )
 
 
-def _own_bonus(taste: Taste, board: Prospect) -> float:
+def _own_bonus(taste: Taste, board: prospect.Prospect) -> float:
     """The bonus of the seat as far as it holds, with a little for continents begun."""
     bonus = 0.0
-    for continent, part in stakes_of(board.land):
+    for continent, part in prospect.stakes_of(board.land):
         if part == 1:
             held = 1.0
             for door in continent.doors:
@@ -232,14 +216,14 @@ def _own_bonus(taste: Taste, board: Prospect) -> float:
     return bonus
 
 
-def _broken(board: Prospect, door: int) -> float:
+def _broken(board: prospect.Prospect, door: int) -> float:
     """The chance that the strongest neighbour of a door takes it."""
     seat, owners, troops = board.seat, board.owners, board.troops
     most = 0
     for beside in ADJACENT[door]:
         if owners[beside] != seat and owners[beside] != NEUTRAL:
             most = max(most, troops[beside] + 2)
-    return conquest(most - 1, troops[door]) if most else 0.0
+    return prospect.conquest(most - 1, troops[door]) if most else 0.0
 
 
 LEAST_GAIN = 1e-4
@@ -270,7 +254,7 @@ class Plan:
 
     value: float
     purpose: Message
-    campaign: Campaign | None = None
+    campaign: campaigns.Campaign | None = None
     hopes: tuple[Hope, ...] = ()
     outwaited: tuple[_Stay, float] | None = None
 
@@ -290,7 +274,7 @@ class Planner:
         self.taste = taste
         self._plans: dict[Hashable, Plan] = {}
 
-    def best_plan(self, board: Prospect, above: float = -1.0) -> Plan:
+    def best_plan(self, board: prospect.Prospect, above: float = -1.0) -> Plan:
         """The goal with the best mean of success and failure, if that beats staying put.
 
         A caller who cares only for plans worth more than `above` may get another plan that is not.
@@ -309,7 +293,7 @@ class Planner:
             self._plans.clear()
         self._plans[key] = plan
 
-    def _judged(self, board: Prospect, above: float) -> Plan:
+    def _judged(self, board: prospect.Prospect, above: float) -> Plan:
         """The hopes that promise most are judged first: few others have to be judged then."""
         stay = _Stay(self.taste, board)
         to_beat = stay.least
@@ -330,12 +314,12 @@ class Planner:
         plan.hopes = tuple(hopes[:MOST_TOLD])
         return plan
 
-    def _hopes(self, board: Prospect) -> Iterator[Hope]:
+    def _hopes(self, board: prospect.Prospect) -> Iterator[Hope]:
         """Every campaign to a goal that is within reach, with the first goal that it reaches."""
-        muster = muster_of(board)
+        muster = campaigns.muster_of(board)
         seen: set[Hashable] = set()
         least = least_chance(self.taste, board)
-        for goal in all_goals(board):
+        for goal in campaigns.all_goals(board):
             campaign = muster.campaign_for(goal.targets, any_one=goal.any_one)
             if campaign is None or campaign.chance < least:
                 continue
@@ -346,11 +330,13 @@ class Planner:
                 if hope.is_victory:
                     break
 
-    def best_place(self, board: Prospect, places: Sequence[int], count: int) -> int:
+    def best_place(self, board: prospect.Prospect, places: Sequence[int], count: int) -> int:
         best, _ = Choice(self.taste, with_troops(board, places, count)).best()
         return places[best]
 
-    def worths(self, board: Prospect, places: Sequence[int], count: int) -> list[tuple[int, float]]:
+    def worths(
+        self, board: prospect.Prospect, places: Sequence[int], count: int
+    ) -> list[tuple[int, float]]:
         found = Choice(self.taste, with_troops(board, places, count)).first(MOST_TOLD)
         return [(places[number], worth) for number, worth in found]
 
@@ -364,7 +350,7 @@ class _Stay:
 
     __slots__ = ("_calm", "_choice", "least", "most", "promise")
 
-    def __init__(self, taste: Taste, board: Prospect) -> None:
+    def __init__(self, taste: Taste, board: prospect.Prospect) -> None:
         boards = with_troops(board, fronts(board), board.reserve) if board.reserve else [board]
         self._choice = Choice(taste, boards)
         self._calm = 1 - restlessness(taste, board)
@@ -409,14 +395,16 @@ class Hope:
         "purpose",
     )
 
-    def __init__(self, taste: Taste, board: Prospect, campaign: Campaign, purpose: Message) -> None:
+    def __init__(
+        self, taste: Taste, board: prospect.Prospect, campaign: campaigns.Campaign, purpose: Message
+    ) -> None:
         self._taste = taste
         self._board = board
         self.campaign = campaign
         self.purpose = purpose
-        self._won = after_success(board, campaign)
+        self._won = campaigns.after_success(board, campaign)
         self._won_share = share_of_power(taste, self._won)
-        self._failed: tuple[Prospect, float] | None = None
+        self._failed: tuple[prospect.Prospect, float] | None = None
         self.promise = self._won_share
         if len(campaign.battles) > 1 and campaign.chance <= CERTAIN:
             # A long march that arrives may leave less than one that dies: nobody at home.
@@ -428,10 +416,10 @@ class Hope:
         return self._won_share == 1 and self.campaign.chance > CERTAIN
 
     @property
-    def _failure(self) -> tuple[Prospect, float]:
+    def _failure(self) -> tuple[prospect.Prospect, float]:
         """The board after failure and the share of power there, imagined when first asked for."""
         if self._failed is None:
-            board = after_failure(self._board, self.campaign)
+            board = campaigns.after_failure(self._board, self.campaign)
             self._failed = board, share_of_power(self._taste, board)
         return self._failed
 
@@ -458,21 +446,23 @@ class Hope:
         return success, self._mean(success, failure)
 
 
-def least_chance(taste: Taste, board: Prospect) -> float:
+def least_chance(taste: Taste, board: prospect.Prospect) -> float:
     """What a campaign needs to be looked at: more once the turn has earned its card."""
     return taste.sure if board.has_card else taste.chance
 
 
-def restlessness(taste: Taste, board: Prospect) -> float:
+def restlessness(taste: Taste, board: prospect.Prospect) -> float:
     """Three armies of equal size would wait for each other for ever."""
     return min(0.9, max(0, board.round - taste.patience) * taste.restless)
 
 
-def with_troops(board: Prospect, places: Sequence[int], count: int) -> list[Prospect]:
+def with_troops(
+    board: prospect.Prospect, places: Sequence[int], count: int
+) -> list[prospect.Prospect]:
     """Copies of a board with so many troops more on one of the places each."""
     return [board.moved(place, count) for place in places]
 
 
-def fronts(board: Prospect) -> Sequence[int]:
+def fronts(board: prospect.Prospect) -> Sequence[int]:
     """Where troops can be of use: the borders; anywhere if there are none."""
-    return borders_of(board.land) or places_of(board.land)
+    return prospect.borders_of(board.land) or prospect.places_of(board.land)

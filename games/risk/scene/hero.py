@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pygame
 
+from engine.ui import theme as style
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
@@ -26,17 +27,6 @@ from engine.ui.real_table.place import (
     in_units,
     light_round,
     room_of,
-)
-from engine.ui.theme import (
-    BAD,
-    LARGE,
-    SMALL,
-    WHITE,
-    Colour,
-    darken,
-    lighten,
-    mix,
-    with_alpha,
 )
 from games.risk import events
 from games.risk.board import ADJACENT
@@ -55,8 +45,8 @@ SOLDIER: Final = 76.0
 MOST_MARCHING: Final = 6
 SUPPLY: Final = 172.0
 PLATE: Final = (122.0, 62.0)
-GUN: Final[Colour] = (0x3C, 0x26, 0x14)
-STEEL: Final[Colour] = (0xD6, 0xDC, 0xE2)
+GUN: Final[style.Colour] = (0x3C, 0x26, 0x14)
+STEEL: Final[style.Colour] = (0xD6, 0xDC, 0xE2)
 
 Ground = Callable[[Canvas, Box, tuple[int, int]], pygame.Surface | None]
 """Paints a part of the map's plane at a size in pixels."""
@@ -283,19 +273,21 @@ def _draw_plate(
     """Beside a territory: how many stand there before and after."""
     by = march.gains.get(place, -march.count)
     after = table.troops[place]
-    wide = max(PLATE[0], canvas.text_width(name, SMALL + 2) + 28)
+    wide = max(PLATE[0], canvas.text_width(name, style.SMALL + 2) + 28)
     x = min(spot[0] + 78, box.right - wide)
     y = min(max(spot[1] - PLATE[1] / 2, box.y + 4), box.bottom - PLATE[1])
     plate = Box(x, y - (26 if place == march.source else 0), wide, PLATE[1])
-    edge = SOURCE if place == march.source else BAD if by < 0 else GOAL
+    edge = SOURCE if place == march.source else style.BAD if by < 0 else GOAL
     canvas.shadow(plate, 12, blur=12, drop=4, strength=130)
     canvas.rounded(plate, 12, (0x0C, 0x16, 0x1E), edge, 2)
     cy = plate.y + 22
     canvas.text(plate.centre_x - 20, cy, str(after - by), 24, (0xB8, 0xC4, 0xCC), "number-bold",
                 "right")  # fmt: skip
     canvas.icon("arrow-right", plate.centre_x, cy, 22, edge)
-    canvas.text(plate.centre_x + 20, cy, str(after), LARGE + 6, WHITE, "number-bold")
-    canvas.text(plate.centre_x, plate.y + 46, name, SMALL + 2, (0xD5, 0xDF, 0xE5), "text", "centre")
+    canvas.text(plate.centre_x + 20, cy, str(after), style.LARGE + 6, style.WHITE, "number-bold")
+    canvas.text(
+        plate.centre_x, plate.y + 46, name, style.SMALL + 2, (0xD5, 0xDF, 0xE5), "text", "centre"
+    )
 
 
 # A wooden infantryman in the colour of an owner, with its mark.
@@ -310,31 +302,33 @@ def draw_soldier(canvas: Canvas, owner: int, x: float, y: float, high: float) ->
           lambda brush: _soldier(brush, owner, colour, x, y, u))  # fmt: skip
 
 
-def _soldier(brush: Brush, owner: int, colour: Colour, x: float, y: float, u: float) -> None:
+def _soldier(brush: Brush, owner: int, colour: style.Colour, x: float, y: float, u: float) -> None:
     def at(*points: Point) -> list[Point]:
         return [(x + px * u, y + py * u) for px, py in points]
 
-    turned = ((0.0, lighten(colour, 0.42)), (0.4, colour), (1.0, darken(colour, 0.5)))
+    turned = ((0.0, style.lighten(colour, 0.42)), (0.4, colour), (1.0, style.darken(colour, 0.5)))
     coat = at((-26, -6), (-15, -36), (-17, -52), (17, -52), (15, -36), (26, -6))
     for grown in (44, 38, 33):
         brush.ellipse((x + 14 * u, y + 2 * u), (grown * u, grown * 0.36 * u), (0, 0, 0, 60))
-    brush.ellipse((x, y + 3 * u), (33 * u, 12 * u), darken(colour, 0.55))
-    brush.ellipse((x, y - 3 * u), (33 * u, 12 * u), darken(colour, 0.18))
-    brush.ellipse((x, y - 4 * u), (27 * u, 9 * u), lighten(colour, 0.28))
-    dark = with_alpha(darken(colour, 0.8), 255)
+    brush.ellipse((x, y + 3 * u), (33 * u, 12 * u), style.darken(colour, 0.55))
+    brush.ellipse((x, y - 3 * u), (33 * u, 12 * u), style.darken(colour, 0.18))
+    brush.ellipse((x, y - 4 * u), (27 * u, 9 * u), style.lighten(colour, 0.28))
+    dark = style.with_alpha(style.darken(colour, 0.8), 255)
     brush.outlined(coat, turned, dark, 3 * u, sideways=True)
     brush.line(arc((x, y - 51 * u), (24 * u, 15 * u), 0, 355, 40), dark, 3 * u, closed=True)
     brush.ellipse((x, y - 51 * u), (24 * u, 15 * u), turned, sideways=True)
     brush.line(arc((x, y - 76 * u), (14 * u, 14 * u), 0, 355, 40), dark, 3 * u, closed=True)
     brush.ellipse((x, y - 76 * u), (14 * u, 14 * u), turned, sideways=True)
     shako = at((-17, -82), (17, -82), (19, -104), (-19, -104))
-    brush.outlined(shako, (darken(colour, 0.38), darken(colour, 0.7)), dark, 3 * u, sideways=True)
-    brush.ellipse((x, y - 104 * u), (19 * u, 4.5 * u), lighten(colour, 0.35))
-    brush.ellipse((x, y - 82 * u), (20 * u, 4.5 * u), darken(colour, 0.7))
+    brush.outlined(
+        shako, (style.darken(colour, 0.38), style.darken(colour, 0.7)), dark, 3 * u, sideways=True
+    )
+    brush.ellipse((x, y - 104 * u), (19 * u, 4.5 * u), style.lighten(colour, 0.35))
+    brush.ellipse((x, y - 82 * u), (20 * u, 4.5 * u), style.darken(colour, 0.7))
     brush.line(at((22, -2), (27, -92)), GUN, 5 * u)
     brush.line(at((25.5, -70), (27.5, -106)), STEEL, 3 * u)
-    brush.disc(x + 24 * u, y - 48 * u, 6 * u, lighten(colour, 0.1))
-    ink = mix(darken(colour, 0.85), (24, 20, 12), 0.5)
+    brush.disc(x + 24 * u, y - 48 * u, 6 * u, style.lighten(colour, 0.1))
+    ink = style.mix(style.darken(colour, 0.85), (24, 20, 12), 0.5)
     brush.polygon(counter_shape(owner_mark(owner), x, y - 46 * u, 8 * u), ink)
 
 

@@ -8,6 +8,7 @@ from random import Random
 
 from engine.core.decision import Answer, Decision, Option, PossibleOption, Reason, ReasonOutcome
 from engine.text.message import Message
+from games.roll_galaxy import moves, powers
 from games.roll_galaxy.dice import (
     DEVELOP,
     EXPLORE,
@@ -21,44 +22,8 @@ from games.roll_galaxy.dice import (
     together,
 )
 from games.roll_galaxy.effects import RemoveDie, StockCredits
-from games.roll_galaxy.moves import (
-    BUY_CHIPS,
-    CONFIRM,
-    DRAW_TILES,
-    END_EXPLORE,
-    END_RECALL,
-    KEEP_CREDITS,
-    ZONES,
-    Consume,
-    Dictate,
-    GiveUp,
-    MoveByDictate,
-    PlaceTile,
-    PlaceWild,
-    Recall,
-    Recruit,
-    Save,
-    Scout,
-    SelectPhase,
-    Spend,
-    StartStacks,
-    Stock,
-    Trade,
-    UseReassign,
-)
-from games.roll_galaxy.powers import (
-    Good,
-    Shipper,
-    best_consumption,
-    consume_level,
-    consuming_empties_pool,
-    goods_of,
-    shippers_of,
-    trade_value,
-    world_value,
-)
 from games.roll_galaxy.projection import needs, projected_citizenry
-from games.roll_galaxy.rollbot import empire
+from games.roll_galaxy.rollbot import empire, planning
 from games.roll_galaxy.rollbot.empire import (
     DEFAULT,
     EXPLORERS,
@@ -82,14 +47,6 @@ from games.roll_galaxy.rollbot.empire import (
     not_so,
     tile_count,
 )
-from games.roll_galaxy.rollbot.planning import (
-    Plan,
-    favourites,
-    plan_for,
-    roll_tie,
-    scouts_wanted,
-    stocks_wanted,
-)
 from games.roll_galaxy.state import MOST_CREDITS, UNPLACED, RollTable, Seat
 from games.roll_galaxy.steps.phases import BuyAfterTrade
 from games.roll_galaxy.steps.rounds import RecallDice
@@ -103,7 +60,7 @@ def hides_tiles(empire: Empire | Seat) -> bool:
     return max(len(empire.developments), len(empire.worlds)) > 1
 
 
-def derivation(empire: Empire, plan: Plan) -> tuple[Reason, ...]:
+def derivation(empire: Empire, plan: planning.Plan) -> tuple[Reason, ...]:
     """Why the phase is called and where all dice end, for the seat and for the others."""
     told = (*plan.reasons(empire), plan.closing(empire))
     if not hides_tiles(empire):
@@ -122,7 +79,7 @@ def _veiled(why: Reason, openly: Mapping[str, Reason]) -> Reason:
 
 def open_levels(empire: Empire) -> tuple[Reason, ...]:
     """RB-3.5 to 3.15: of what each level counts, as much as everybody can see."""
-    stocks, scouts = stocks_wanted(empire), scouts_wanted(empire)
+    stocks, scouts = planning.stocks_wanted(empire), planning.scouts_wanted(empire)
     wanted = {"stocks": stocks, "scouts": scouts, "goal": WANTED_CREDITS}
     explore = Message("explore-openly", wanted)
     return (
@@ -146,7 +103,7 @@ def _stack(empire: Empire, phase: int) -> Message:
 
 def move_reason(empire: Empire, move: AssignMove, why: Reason) -> Reason:
     """Why one die is moved; others learn where it goes, not which use the stacks have for it."""
-    if isinstance(move, SelectPhase) or not hides_tiles(empire):
+    if isinstance(move, moves.SelectPhase) or not hides_tiles(empire):
         return why
     return in_private(why, open_move(empire, move))
 
@@ -154,14 +111,14 @@ def move_reason(empire: Empire, move: AssignMove, why: Reason) -> Reason:
 def open_move(empire: Empire, move: AssignMove) -> Reason:
     """What a move of the assignment is, as the dice show it after the reveal."""
     die = {"die": empire.look(move.worker)}
-    if isinstance(move, Dictate):
+    if isinstance(move, moves.Dictate):
         return Reason("RB-4.7", Message("die-goes-away-openly", die))
     args = {**die, "phase": PHASE(move.phase)}
-    if isinstance(move, MoveByDictate):
+    if isinstance(move, moves.MoveByDictate):
         return Reason("RB-4.7", Message("die-is-dictated-openly", args))
-    if isinstance(move, UseReassign):
+    if isinstance(move, moves.UseReassign):
         return Reason("RB-4.5", Message("power-moves-openly", {**args, "side": SIDE(move.power)}))
-    if isinstance(move, PlaceWild):
+    if isinstance(move, moves.PlaceWild):
         return Reason("RB-4.1", Message("wild-openly", args))
     return Reason("RB-3.16", Message("die-selects-phase", args))
 
@@ -171,20 +128,20 @@ def assign(view: RollTable, decision: Decision, rulings: Rulings, rng: Random) -
     seat = view.seats[decision.seat]
     empire = empire_of(view, decision.seat, rulings)
     called = seat.called if seat.called is not None else choose_phase(empire, rng)
-    plan = plan_for(empire, called)
+    plan = planning.plan_for(empire, called)
     move = next_move(plan, seat, decision)
-    if isinstance(move, SelectPhase):
+    if isinstance(move, moves.SelectPhase):
         return Answer(move, lambda: derivation(empire, plan))
     return Answer(move, lambda: (_why_placed(empire, plan, move),))
 
 
 def choose_phase(empire: Empire, rng: Random) -> int:
     """RB-3.16: the phase with the highest preference; ties are broken, in the end by dice."""
-    tied = favourites(empire)
-    return tied[0] if len(tied) == 1 else roll_tie(tied, rng)
+    tied = planning.favourites(empire)
+    return tied[0] if len(tied) == 1 else planning.roll_tie(tied, rng)
 
 
-def next_move(plan: Plan, seat: Seat, decision: Decision) -> Option:
+def next_move(plan: planning.Plan, seat: Seat, decision: Decision) -> Option:
     """The first move of the plan that is still to be made and legal now.
 
     Where somebody else has begun the assignment in another way, what is left of the plan is
@@ -197,27 +154,27 @@ def next_move(plan: Plan, seat: Seat, decision: Decision) -> Option:
     return _way_out(decision)
 
 
-def _made(plan: Plan, seat: Seat) -> int:
+def _made(plan: planning.Plan, seat: Seat) -> int:
     if seat.called is None:
         return 0
-    wilds = sum([isinstance(move, PlaceWild) for move in plan.moves])
+    wilds = sum([isinstance(move, moves.PlaceWild) for move in plan.moves])
     unplaced = sum([worker.place == UNPLACED for worker in seat.workers])
     return 1 + max(0, wilds - unplaced) + len(seat.uses)
 
 
 def _way_out(decision: Decision) -> Option:
     """A legal move for an assignment that does not follow the plan."""
-    if CONFIRM in decision.options:
-        return CONFIRM
+    if moves.CONFIRM in decision.options:
+        return moves.CONFIRM
     exploring = [
         option
         for option in decision.options
-        if isinstance(option, PlaceWild | MoveByDictate) and option.phase == EXPLORE
+        if isinstance(option, moves.PlaceWild | moves.MoveByDictate) and option.phase == EXPLORE
     ]
     return exploring[0] if exploring else decision.options[0]
 
 
-def _why_placed(empire: Empire, plan: Plan, move: Option) -> Reason:
+def _why_placed(empire: Empire, plan: planning.Plan, move: Option) -> Reason:
     rest = Reason("RB-4.17", Message("others-stay"))
     if not isinstance(move, AssignMove):
         return rest
@@ -232,14 +189,16 @@ NOBODY_THERE = ("citizenry-empty", "cup-empty")
 
 def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
     """RB-9.2 to 9.4: the colour of the next die spent on the top tile."""
-    colours = [option.colour for option in decision.options if isinstance(option, Spend)]
+    colours = [option.colour for option in decision.options if isinstance(option, moves.Spend)]
     lowest, highest = min(colours), max(colours)
     if _sacrifices(seat, phase, lowest):
-        return Answer(Spend(lowest), lambda: (_first("RB-9.4", "first-for-the-tile", lowest),))
+        return Answer(
+            moves.Spend(lowest), lambda: (_first("RB-9.4", "first-for-the-tile", lowest),)
+        )
     dice = together(seat.workers_at(phase), seat.waiting(phase))
     if needs(seat.tableau, seat.stack_sides(phase), 0)[-1] > sum(dice):
-        return Answer(Spend(highest), lambda: _highest_first(highest))
-    return Answer(Spend(lowest), lambda: _lowest_first(lowest))
+        return Answer(moves.Spend(highest), lambda: _highest_first(highest))
+    return Answer(moves.Spend(lowest), lambda: _lowest_first(lowest))
 
 
 def _first(clause: str, key: str, colour: int) -> Reason:
@@ -265,18 +224,18 @@ def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:
 
 def save(decision: Decision) -> Answer:
     """RB-15.26: as many dice as possible go to the cup, the highest first."""
-    colour = max([option.colour for option in decision.options if isinstance(option, Save)])
-    return Answer(Save(colour), lambda: (_first("RB-15.26", "highest-spent", colour),))
+    colour = max([option.colour for option in decision.options if isinstance(option, moves.Save)])
+    return Answer(moves.Save(colour), lambda: (_first("RB-15.26", "highest-spent", colour),))
 
 
 def give_up(decision: Decision) -> Answer:
     """RB-9.5 and 9.6: the lowest die of the Citizenry, else of the cup, else wherever one is."""
-    dice = [option for option in decision.options if isinstance(option, GiveUp)]
+    dice = [option for option in decision.options if isinstance(option, moves.GiveUp)]
     option = min(dice, key=lambda die: (PLACES.index(die.place), die.colour))
     return Answer(option, lambda: _why_given_up(option))
 
 
-def _why_given_up(option: GiveUp) -> tuple[Reason, ...]:
+def _why_given_up(option: moves.GiveUp) -> tuple[Reason, ...]:
     number = min(PLACES.index(option.place), len(GIVING_UP) - 1)
     clause = GIVING_UP[number]
     empty = [not_so(GIVING_UP[each], NOBODY_THERE[each]) for each in range(number)]
@@ -299,11 +258,11 @@ def explore(seat: Seat, projection: int) -> Answer:
     explorers = [(colour, False) for colour in one_by_one(seat.workers_at(EXPLORE))]
     explorers += [(colour, True) for colour in seat.virtual]
     if not explorers:
-        return Answer(END_EXPLORE, lambda: (held("RB-15.25", "never-rearranged"),))
+        return Answer(moves.END_EXPLORE, lambda: (held("RB-15.25", "never-rearranged"),))
     clause = _task(seat, projection)
     stocks = clause in STOCKING
     colour, virtual = _explorer(seat, explorers, stocks)
-    option = Stock(colour, virtual) if stocks else Scout(colour, virtual)
+    option = moves.Stock(colour, virtual) if stocks else moves.Scout(colour, virtual)
     return Answer(option, lambda: _why(seat, projection, clause, explorers))
 
 
@@ -385,7 +344,7 @@ def _is_archaeologist(seat: Seat) -> bool:
 
 def draw() -> Answer:
     """RB-8.6: never a tile is discarded."""
-    return Answer(DRAW_TILES, lambda: (held("RB-8.6", "one-new-tile"),))
+    return Answer(moves.DRAW_TILES, lambda: (held("RB-8.6", "one-new-tile"),))
 
 
 def place(seat: Seat, decision: Decision) -> Answer:
@@ -394,7 +353,7 @@ def place(seat: Seat, decision: Decision) -> Answer:
     ranks = {phase: _rank(seat, tile, phase) for phase in (DEVELOP, SETTLE)}
     phase = min(ranks, key=ranks.__getitem__)
     side = 2 * tile + (phase == SETTLE)
-    option = PlaceTile(tile, phase == SETTLE, len(seat.stack(phase)))
+    option = moves.PlaceTile(tile, phase == SETTLE, len(seat.stack(phase)))
     if option not in decision.options:
         raise ValueError(f"{option} is not offered")
     return Answer(option, lambda: _why_there(ranks, phase, side))
@@ -422,9 +381,11 @@ def _why_there(
 
 def recruit(decision: Decision) -> Answer:
     """RB-12.1: the highest colours first."""
-    colour = max([option.colour for option in decision.options if isinstance(option, Recruit)])
+    colour = max(
+        [option.colour for option in decision.options if isinstance(option, moves.Recruit)]
+    )
     return Answer(
-        Recruit(colour), lambda: (held("RB-12.1", "highest-resting", colour=COLOUR(colour)),)
+        moves.Recruit(colour), lambda: (held("RB-12.1", "highest-resting", colour=COLOUR(colour)),)
     )
 
 
@@ -435,10 +396,10 @@ def recall(view: RollTable, number: int, rulings: Rulings) -> Answer:
         return _forced(seat)
     if not view.is_ending and is_near_end(view, rulings):
         rolling = _dice_to_roll(view, seat, rulings)
-        for phase in ZONES:
+        for phase in moves.ZONES:
             if _waits_in_vain(seat, phase, rolling):
                 return _recall_in_vain(seat, phase, rolling)
-    return Answer(END_RECALL, lambda: (held("RB-15.34", "nothing-to-recall"),))
+    return Answer(moves.END_RECALL, lambda: (held("RB-15.34", "nothing-to-recall"),))
 
 
 def _dice_to_roll(view: RollTable, seat: Seat, rulings: Rulings) -> int:
@@ -458,7 +419,7 @@ def _waits_in_vain(seat: Seat, phase: int, rolling: int) -> bool:
 def _recall_in_vain(seat: Seat, phase: int, rolling: int) -> Answer:
     colour = colours_in(seat.waiting(phase))[-1]
     top = seat.stack_sides(phase)[0]
-    return Answer(Recall("zone", colour, phase), lambda: (_in_vain(colour, top, rolling),))
+    return Answer(moves.Recall("zone", colour, phase), lambda: (_in_vain(colour, top, rolling),))
 
 
 def _in_vain(colour: int, top: int, rolling: int) -> Reason:
@@ -481,7 +442,7 @@ def _forced(seat: Seat) -> Answer:
     ]
     if goods:
         matches, _, square, colour = min(goods)
-        option = Recall("world", -colour, square)
+        option = moves.Recall("world", -colour, square)
         return Answer(option, lambda: _why_good(-colour, seat.tableau[square], matches=matches))
     return _forced_from_zone(seat)
 
@@ -499,10 +460,10 @@ def _matches(side: int, good: int) -> bool:
 
 
 def _forced_from_zone(seat: Seat) -> Answer:
-    phases = [phase for phase in ZONES if any(seat.waiting(phase))]
+    phases = [phase for phase in moves.ZONES if any(seat.waiting(phase))]
     clause, key = "RB-12.5", "recall-only-waiting"
     phase = phases[0]
-    if len(phases) == len(ZONES):
+    if len(phases) == len(moves.ZONES):
         lacks = _missing(seat, DEVELOP) - _missing(seat, SETTLE)
         fewer = sum(seat.settling) - sum(seat.developing)
         if lacks:
@@ -513,13 +474,13 @@ def _forced_from_zone(seat: Seat) -> Answer:
             clause, key = "RB-12.6", "recall-fewer-wait"
         else:
             clause, key = "RB-12.7", "recall-all-equal"
-    option = Recall("zone", colours_in(seat.waiting(phase))[-1], phase)
+    option = moves.Recall("zone", colours_in(seat.waiting(phase))[-1], phase)
     lacking = _missing(seat, phase), sum(seat.waiting(phase))
     return Answer(option, lambda: _why_waiting(option, clause, key, lacking))
 
 
 def _why_waiting(
-    option: Recall, clause: str, key: str, lacking: tuple[int, int]
+    option: moves.Recall, clause: str, key: str, lacking: tuple[int, int]
 ) -> tuple[Reason, ...]:
     """RB-12.5 to 12.7: which waiting die comes back."""
     dice, waiting = lacking
@@ -539,18 +500,18 @@ SHORTAGES = ((1, 1, "RB-11.6"), (2, 2, "RB-11.7"), (3, 4, "RB-11.8"))
 class Pair:
     """A shipper (colour, virtual or not) and a good (square, colour of the die)."""
 
-    shipper: Shipper
-    good: Good
+    shipper: powers.Shipper
+    good: powers.Good
     level: int
     value: int
 
     @property
-    def trade(self) -> Trade:
-        return Trade(*self.shipper, *self.good)
+    def trade(self) -> moves.Trade:
+        return moves.Trade(*self.shipper, *self.good)
 
     @property
-    def consume(self) -> Consume:
-        return Consume(*self.shipper, *self.good)
+    def consume(self) -> moves.Consume:
+        return moves.Consume(*self.shipper, *self.good)
 
 
 def ship(view: RollTable, number: int, projection: int) -> Answer:
@@ -594,7 +555,7 @@ def _why_traded(
     """RB-11.6 to 11.8: a pair is traded for the money that lacks."""
     wanted = _wanted(projection)
     missing = wanted - seat.credits
-    value = trade_value(seat.tableau, seat.tableau[pair.good[0]])
+    value = powers.trade_value(seat.tableau, seat.tableau[pair.good[0]])
     openly = {"pair": _said(seat, pair), "value": value, "credits": seat.credits}
     why = held(clause, "trade-short-of", **openly, missing=missing, dice=wanted)
     asked = [each for _, _, each in SHORTAGES].index(clause)
@@ -649,10 +610,12 @@ def buy(view: RollTable, number: int, cost: int, projection: int) -> Answer:
     """RB-15.24: chips are bought when the game is ending or enough money is left."""
     left = view.seats[number].credits - cost
     if is_final(view):
-        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-at-the-end"),))
+        return Answer(moves.BUY_CHIPS, lambda: (held("RB-15.24", "buy-at-the-end"),))
     if left >= projection:
-        return Answer(BUY_CHIPS, lambda: (held("RB-15.24", "buy-enough-left", credits=left),))
-    return Answer(KEEP_CREDITS, lambda: (held("RB-15.24", "buy-too-little-left", credits=left),))
+        return Answer(moves.BUY_CHIPS, lambda: (held("RB-15.24", "buy-enough-left", credits=left),))
+    return Answer(
+        moves.KEEP_CREDITS, lambda: (held("RB-15.24", "buy-too-little-left", credits=left),)
+    )
 
 
 def is_final(view: RollTable) -> bool:
@@ -661,23 +624,23 @@ def is_final(view: RollTable) -> bool:
     What was so as Ship began stays so; a position made by hand may lack it.
     """
     known = view.ship_empties_pool
-    return view.is_ending or (consuming_empties_pool(view) if known is None else known)
+    return view.is_ending or (powers.consuming_empties_pool(view) if known is None else known)
 
 
 # -- pairing --------------------------------------------------------------------------------------
 
 
-def _pair(seat: Seat, shipper: Shipper, good: Good, level: int) -> Pair:
-    return Pair(shipper, good, level, world_value(seat.tableau, good))
+def _pair(seat: Seat, shipper: powers.Shipper, good: powers.Good, level: int) -> Pair:
+    return Pair(shipper, good, level, powers.world_value(seat.tableau, good))
 
 
-def _level(seat: Seat, shipper: Shipper, good: Good) -> int:
-    return consume_level(seat.tableau[good[0]], good[1], shipper[0])
+def _level(seat: Seat, shipper: powers.Shipper, good: powers.Good) -> int:
+    return powers.consume_level(seat.tableau[good[0]], good[1], shipper[0])
 
 
 def pair_up(seat: Seat) -> list[Pair]:
     """RB-11.3 to 11.5: as many 3-point pairs as possible, then 2-point ones, then the rest."""
-    shippers, goods = shippers_of(seat), goods_of(seat)
+    shippers, goods = powers.shippers_of(seat), powers.goods_of(seat)
     pairs: list[Pair] = []
     for level in (3, 2):
         found = _most_pairs(seat, shippers, goods, level)
@@ -693,7 +656,7 @@ def pair_up(seat: Seat) -> list[Pair]:
 
 
 def _most_pairs(
-    seat: Seat, shippers: list[Shipper], goods: list[Good], level: int
+    seat: Seat, shippers: list[powers.Shipper], goods: list[powers.Good], level: int
 ) -> dict[int, int]:
     """Good to shipper: most pairs of that level, goods of valuable worlds served first.
 
@@ -717,7 +680,9 @@ def _serve(good: int, choices: list[list[int]], taken: dict[int, int], tried: se
     return False
 
 
-def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> list[int]:
+def _fitting(
+    seat: Seat, shippers: list[powers.Shipper], good: powers.Good, level: int
+) -> list[int]:
     """RB-15.30: shippers that make a pair of that level; the world's own colour before purple."""
     fitting = [
         number for number, shipper in enumerate(shippers) if _level(seat, shipper, good) == level
@@ -731,7 +696,9 @@ def _fitting(seat: Seat, shippers: list[Shipper], good: Good, level: int) -> lis
 
 def most_points(seat: Seat) -> list[Pair]:
     """RB-11.1: the pairs that bring most VP, bonuses included."""
-    _, shipments = best_consumption(seat.tableau, goods_of(seat), shippers_of(seat))
+    _, shipments = powers.best_consumption(
+        seat.tableau, powers.goods_of(seat), powers.shippers_of(seat)
+    )
     return [_pair(seat, shipper, good, _level(seat, shipper, good)) for shipper, good in shipments]
 
 
@@ -785,7 +752,7 @@ class Rollbot:
 
 def start(decision: Decision, rng: Random) -> Answer:
     """RB-2.3 to 2.5: the cheaper world, then the cheaper development, then chance."""
-    options = [option for option in decision.options if isinstance(option, StartStacks)]
+    options = [option for option in decision.options if isinstance(option, moves.StartStacks)]
     costs = [
         (SIDES[2 * option.world + 1].cost, SIDES[2 * option.development].cost) for option in options
     ]
@@ -794,7 +761,7 @@ def start(decision: Decision, rng: Random) -> Answer:
     return Answer(option, lambda: _why_started(costs, best))
 
 
-def _why_started(costs: list[tuple[int, int]], best: list[StartStacks]) -> tuple[Reason, ...]:
+def _why_started(costs: list[tuple[int, int]], best: list[moves.StartStacks]) -> tuple[Reason, ...]:
     """Which of the three tests told the two ways apart."""
     worlds, developments = zip(*costs, strict=True)
     if min(worlds) != max(worlds):

@@ -16,6 +16,7 @@ from engine.ui.position.controls import ChipShown, Painters
 from engine.ui.scene import Window
 from games.roll_galaxy.dice import DEVELOP, SETTLE
 from games.roll_galaxy.projection import outlook
+from games.roll_galaxy.scene import seats
 from games.roll_galaxy.scene.art.dice_faces import draw_die
 from games.roll_galaxy.scene.art.tile_faces import draw_large_tile
 from games.roll_galaxy.scene.layout import (
@@ -28,14 +29,6 @@ from games.roll_galaxy.scene.layout import (
     table_places,
 )
 from games.roll_galaxy.scene.screen import ScreenModel, draw_screen, summary_of
-from games.roll_galaxy.scene.seats import (
-    CardModel,
-    OwnModel,
-    draw_card,
-    draw_head,
-    draw_numbers,
-    draw_own,
-)
 from games.roll_galaxy.scene.selection import tools
 from games.roll_galaxy.scoring import seat_score
 from games.roll_galaxy.setting_out import EDITS
@@ -134,8 +127,8 @@ class RollDesk(BoardEditor):
         found = tuple(summary_of(outlook(table, seat, phase), voice) for phase in range(5))
         draw_screen(own, self.places, ScreenModel(
             owner, found, voice, tools(table, owner, frozenset(), voice)))  # fmt: skip
-        draw_own(own, self.places,
-                 OwnModel(owner, seat_score(table, seat), voice.named(seat), voice))  # fmt: skip
+        score = seat_score(table, seat)
+        seats.draw_own(own, self.places, seats.OwnModel(owner, score, voice.named(seat), voice))
         self.draw_panel(canvas)
         canvas.panel(self.bar)
         x, room = self.bar.x + 24, self.fields.box.x - self.bar.x - 48
@@ -150,15 +143,15 @@ class RollDesk(BoardEditor):
     def _draw_seats(self, canvas: Canvas, table: RollTable) -> None:
         for number, box in enumerate(map(self.board_plane.box, self.seat_cards)):
             held = table.seats[number]
-            shown = CardModel(number, self.voice.named(number), "", held, is_hidden=False,
+            shown = seats.CardModel(number, self.voice.named(number), "", held, is_hidden=False,
                               is_active=number == self.seat, voice=self.voice)  # fmt: skip
             if len(table.seats) <= MOST_WHOLE_CARDS:
-                draw_card(canvas, box, shown)
+                seats.draw_card(canvas, box, shown)
             else:
                 canvas.panel(box, active=shown.is_active)
                 bar = Box(box.x, box.y + 12, 4, box.h - 24)
                 canvas.rounded(bar, 2, canvas.theme.seat_colour(number))
-                draw_head(canvas, Box(box.x + 16, box.y + 10, box.w - 32, 40), shown)
-                draw_numbers(canvas, box.x + 16, box.y + 76, box.w - 32, held)
+                seats.draw_head(canvas, Box(box.x + 16, box.y + 10, box.w - 32, 40), shown)
+                seats.draw_numbers(canvas, box.x + 16, box.y + 76, box.w - 32, held)
             if number == self.seat:
                 canvas.rounded(box.inset(-2), 12, None, theme.WHITE, 2)

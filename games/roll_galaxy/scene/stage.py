@@ -19,16 +19,10 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, draw_cached
 from engine.ui.theme import SECOND_TEXT, TEXT, Colour, Font, mix
 from games.roll_galaxy.projection import Tone
-from games.roll_galaxy.scene.art import palette
+from games.roll_galaxy.scene.art import palette, things
 from games.roll_galaxy.scene.art.dice_faces import draw_dice_row, draw_die, draw_die_place
 from games.roll_galaxy.scene.art.place_art import CITY, DECKS, draw_frame, draw_place
 from games.roll_galaxy.scene.art.symbols import draw_badge, draw_symbol
-from games.roll_galaxy.scene.art.things import (
-    draw_coin_piles,
-    draw_cup,
-    draw_held_world,
-    draw_tile_backs,
-)
 from games.roll_galaxy.scene.layout import BoardPlaces, RevealPlaces, reveal_places
 from games.roll_galaxy.scene.log_words import ToldDeed
 from games.roll_galaxy.scene.screen import SOFT, PhaseSegment, draw_strip
@@ -286,7 +280,7 @@ def _draw_large(canvas: Canvas, box: Box, seat: SeatWork, place: int, title: str
         _draw_slots(canvas, x, box.y + box.h * 0.74, seat.slots, 48)
     _draw_things(canvas, Box(box.x + box.w * 0.47, box.y, box.w * 0.51, box.h), seat)
     if place == CITY:
-        draw_cup(canvas, box.right - 130, box.y + box.h * 0.76, 150)
+        things.draw_cup(canvas, box.right - 130, box.y + box.h * 0.76, 150)
     if title:
         canvas.rounded(box.cut_top(120)[0], 14, TITLE_SHADE)
         canvas.text(box.x + 24, box.y + 38, title, 34, TEXT, "number-bold")
@@ -335,8 +329,8 @@ def _draw_things(canvas: Canvas, box: Box, seat: SeatWork) -> None:
     amount, *words = seat.explores
     size, base = min(150.0, box.w * 0.36), box.y + box.h * 0.74
     left, right = box.x + box.w * 0.26, box.x + box.w * 0.76
-    draw_coin_piles(canvas, left, base, size, amount)
-    draw_tile_backs(canvas, right, base, size)
+    things.draw_coin_piles(canvas, left, base, size, amount)
+    things.draw_tile_backs(canvas, right, base, size)
     for x, word in zip((left, right), words, strict=True):
         canvas.text(x, base + 24, word, 20, TEXT, "text-semibold", "centre")
 
@@ -348,7 +342,7 @@ def _draw_worlds(
     size = min(146.0, pitch - 12, box.h - 10)
     for n, (side, goods, places) in enumerate(worlds):
         x = box.centre_x + (n - (len(worlds) - 1) / 2) * pitch
-        draw_held_world(canvas, (x, box.centre_y + 6), size, side, goods, places)
+        things.draw_held_world(canvas, (x, box.centre_y + 6), size, side, goods, places)
 
 
 def _draw_tile(canvas: Canvas, x: float, y: float, size: float, side: int) -> None:

@@ -18,7 +18,7 @@ FIRST, SECOND, LIFT = "first", "second", LiftTile(1)
 def judged(monkeypatch):
     """Judges an answer among options of which the first is the best, and worth two points more."""
     monkeypatch.setattr(learning, "paired", lambda trials, played, best: (2.0, 0.5))
-    monkeypatch.setattr(learning, "Trial", lambda view, seat: None)
+    monkeypatch.setattr(learning.rollout, "Trial", lambda view, seat: None)
     monkeypatch.setattr(
         learning, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
     )

@@ -30,55 +30,14 @@ from games.arcs.campaign.bots.weighing import (
     serves,
     weigh,
 )
-from games.arcs.campaign.rules.deals import (
-    FAVORS_AND_RESOURCES,
-    AnswersOffer,
-    DealingTurn,
-    MayOffer,
-    NegotiationsBegin,
-    OfferWords,
-    Part,
-    Partners,
-    PartsFor,
-    Talks,
-    asset,
-    carry_out,
-    demands,
-)
-from games.arcs.campaign.rules.moves import (
-    ACCEPT_DEAL,
-    DROP_DEAL,
-    OFFER_DEAL,
-    REFUSE_DEAL,
-    DealWith,
-)
+from games.arcs.campaign.rules import deals, moves, summit
 from games.arcs.campaign.rules.state import Bargains, Handed, Reach, has_reach, reach_of
-from games.arcs.campaign.rules.summit import (
-    MOST_PARTS,
-    Consent,
-    DrawUp,
-    EndSummit,
-    ReturnFavors,
-    go_on,
-    offers_between,
-    other_dealings,
-    problems_of_deal,
-    problems_of_talks,
-    settle,
-)
 from games.arcs.events import CityTaxed, PieceHit
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import NOBODY, changed
 from games.arcs.rule_hooks import LAWS_OF, declared
 from games.arcs.state import ArcsTable
-from games.arcs.supercat.assessment import (
-    NOWHERE,
-    counts_of,
-    document_at,
-    place_of,
-    readings_at,
-    undeclared,
-)
+from games.arcs.supercat import assessment
 from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES
 
 MOST_FAILURES: Final = 3
@@ -122,7 +81,7 @@ class RoundPassed(Event):
 class RollRounds(Step):
     """BARGAIN-1.1: a die and the number of SUPERCATs are the rounds."""
 
-    talks: Talks
+    talks: deals.Talks
 
     def ask(self, table: ArcsTable) -> Chance:
         return Chance("rounds", Message("ask-die-rounds"), DIE)
@@ -130,19 +89,19 @@ class RollRounds(Step):
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         rounds = sum(roll) + len(supercats(table))
         emit(RoundsRolled, rounds)
-        go_on(table, replace(self.talks, rounds=rounds))
+        summit.go_on(table, replace(self.talks, rounds=rounds))
         players = [each for each in table.turn_order() if not is_supercat(table, each)]
         table.steps += [SettleGrievances(each) for each in reversed(players)]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return problems_of_talks(table, self.talks)
+        return summit.problems_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
 class SettleGrievance(MoveOption):
     """Make up for a grievance with a Favor, returned or given."""
 
-    part: Part
+    part: deals.Part
 
     def __str__(self) -> str:
         how = "returning a Favor" if self.part.kind == "favor" else "giving a Favor"
@@ -171,9 +130,9 @@ class SettleGrievances(Step):
         for rival in supercats(table):
             if fates[rival].grievances[self.seat]:
                 if fates[self.seat].favors[rival]:
-                    found.append(Part("favor", self.seat, rival, owner=rival))
+                    found.append(deals.Part("favor", self.seat, rival, owner=rival))
                 if table.in_supply(self.seat, AGENT):
-                    found.append(Part("promise", self.seat, rival))
+                    found.append(deals.Part("promise", self.seat, rival))
         return [SettleGrievance(part) for part in found]
 
     def answer(self, table: ArcsTable, option: SettleGrievance | GoOn | None, emit: Emit) -> None:
@@ -184,7 +143,7 @@ class SettleGrievances(Step):
             less = changed(grievances, self.seat, left)
             reach_of(table).change_fate(rival, grievances=less)
             table.steps.append(self)
-            carry_out(table, [option.part], emit)
+            deals.carry_out(table, [option.part], emit)
             emit(GrievanceSettled, self.seat, rival, left)
 
     def problems(self, table: ArcsTable) -> list[str]:
@@ -198,14 +157,16 @@ class SettleGrievances(Step):
 class BargainOnce(Step):
     """BARGAIN-2.6: a SUPERCAT offers a deal to another one, or passes; either uses a round."""
 
-    talks: Talks
+    talks: deals.Talks
 
     def ask(self, table: ArcsTable) -> Decision | None:
         if not self._has_round(table):
             return None
         seat = self.talks.seat
         others = [each for each in table.clockwise(seat)[1:] if is_supercat(table, each)]
-        options = [DealWith(each) for each in others if offers_between(table, seat, each)]
+        options = [
+            moves.DealWith(each) for each in others if summit.offers_between(table, seat, each)
+        ]
         if not options:
             return None
         return Decision(seat, "deal", Message("ask-bargain"), [GO_ON, *options])
@@ -217,28 +178,28 @@ class BargainOnce(Step):
         """BARGAIN-2.6 and 2.7: the rounds that it has not used in this turn."""
         return page_at(table, self.talks.seat).rounds - self.talks.deals
 
-    def answer(self, table: ArcsTable, option: DealWith | GoOn | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: moves.DealWith | GoOn | None, emit: Emit) -> None:
         talks = self.talks
-        if isinstance(option, DealWith):
-            table.steps.append(DrawUp(talks.drawn_up(), option.seat))
+        if isinstance(option, moves.DealWith):
+            table.steps.append(summit.DrawUp(talks.drawn_up(), option.seat))
             return
         if self._has_round(table):
             emit(RoundPassed, talks.seat)
             unused = 1 if talks.goes_round else self._left(table)
             talks = replace(talks, rounds=max(0, talks.rounds - unused))
-        go_on(table, talks.passed_on())
+        summit.go_on(table, talks.passed_on())
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return problems_of_talks(table, self.talks)
+        return summit.problems_of_talks(table, self.talks)
 
 
 @dataclass(frozen=True, slots=True)
 class WeighOffer(Step):
     """BARGAIN-2.3 and 3.1: the die says whether a SUPERCAT accepts."""
 
-    talks: Talks
+    talks: deals.Talks
     partner: int
-    parts: tuple[Part, ...]
+    parts: tuple[deals.Part, ...]
 
     def ask(self, table: ArcsTable) -> Chance:
         weighing = weigh(table, self.talks, self.partner, self.parts)
@@ -249,10 +210,10 @@ class WeighOffer(Step):
         weighing = weigh(table, self.talks, self.partner, self.parts)
         accepted = weighing.accepts(sum(roll))
         emit(OfferWeighed, self.talks.seat, self.partner, sum(roll), weighing.modifiers)
-        go_on(table, self._after(table, accepted))
-        settle(table, self.talks.seat, self.partner, self.parts, accepted, emit)
+        summit.go_on(table, self._after(table, accepted))
+        summit.settle(table, self.talks.seat, self.partner, self.parts, accepted, emit)
 
-    def _after(self, table: ArcsTable, accepted: bool) -> Talks:
+    def _after(self, table: ArcsTable, accepted: bool) -> deals.Talks:
         """BARGAIN-2.4 to 2.7: a player goes on until a success or three failures in a row."""
         talks = replace(self.talks, rounds=self.talks.rounds - 1)
         failures = 0 if accepted else talks.failures + 1
@@ -263,7 +224,7 @@ class WeighOffer(Step):
         return replace(talks, failures=failures, deals=talks.deals - 1)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return problems_of_deal(table, self.talks, self.partner, self.parts)
+        return summit.problems_of_deal(table, self.talks, self.partner, self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,13 +234,13 @@ class EndMinigame(Step):
     seat: int
 
     def ask(self, table: ArcsTable) -> Decision | None:
-        options = [option for option, _ in other_dealings(table, self.seat)]
+        options = [option for option, _ in summit.other_dealings(table, self.seat)]
         if not options:
             return None
         return Decision(self.seat, "export", Message("ask-export"), [GO_ON, *options])
 
     def answer(self, table: ArcsTable, option: Option | None, emit: Emit) -> None:
-        step = dict(other_dealings(table, self.seat)).get(option)
+        step = dict(summit.other_dealings(table, self.seat)).get(option)
         if step is not None:
             table.steps.append(step)
 
@@ -291,7 +252,7 @@ class EndMinigame(Step):
 
 
 def _begins(
-    table: ArcsTable, asked: NegotiationsBegin, steps: tuple[Step, ...]
+    table: ArcsTable, asked: deals.NegotiationsBegin, steps: tuple[Step, ...]
 ) -> tuple[Step, ...]:
     """BARGAIN-1.1: with a SUPERCAT at the table the minigame takes the place of Negotiations.
 
@@ -299,18 +260,20 @@ def _begins(
     """
     cats = supercats(table)
     talks = asked.talks
-    caller = next((each.seat for each in table.steps if isinstance(each, EndSummit)), NOBODY)
-    if caller != NOBODY and any(readings_at(table, each).talks == "rounds" for each in cats):
+    caller = next((each.seat for each in table.steps if isinstance(each, summit.EndSummit)), NOBODY)
+    if caller != NOBODY and any(
+        assessment.readings_at(table, each).talks == "rounds" for each in cats
+    ):
         talks = replace(talks, waiting=tuple(table.clockwise(caller)), goes_round=True)
     return (RollRounds(talks), *[EndMinigame(each) for each in cats]) if cats else steps
 
 
-def _partners(table: ArcsTable, asked: Partners, found: list[int]) -> list[int]:
+def _partners(table: ArcsTable, asked: deals.Partners, found: list[int]) -> list[int]:
     """BARGAIN-2.1 and 2.5: SUPERCATs only while a round is left."""
     return [each for each in found if asked.talks.rounds or not is_supercat(table, each)]
 
 
-def _parts(table: ArcsTable, asked: PartsFor, found: list[Part]) -> list[Part]:
+def _parts(table: ArcsTable, asked: deals.PartsFor, found: list[deals.Part]) -> list[deals.Part]:
     """BARGAIN-2.8: what the fate of a SUPERCAT makes it accept."""
     for seat in (asked.seat, asked.partner):
         kinds = page_at(table, seat).accepts
@@ -319,35 +282,35 @@ def _parts(table: ArcsTable, asked: PartsFor, found: list[Part]) -> list[Part]:
     return found
 
 
-def _may_offer(table: ArcsTable, asked: MayOffer, may: bool) -> bool:
+def _may_offer(table: ArcsTable, asked: deals.MayOffer, may: bool) -> bool:
     """BARGAIN-2.2: each side of a deal with a SUPERCAT gives something."""
     if not is_supercat(table, asked.partner):
         return may
     return len({part.giver for part in asked.parts}) > 1
 
 
-def _words(table: ArcsTable, asked: OfferWords, words: Message | None) -> Message | None:
+def _words(table: ArcsTable, asked: deals.OfferWords, words: Message | None) -> Message | None:
     if not asked.parts or not is_supercat(table, asked.partner):
         return words
     return weigh(table, asked.talks, asked.partner, asked.parts).said()
 
 
-def _answers(table: ArcsTable, asked: AnswersOffer, step: Step) -> Step:
+def _answers(table: ArcsTable, asked: deals.AnswersOffer, step: Step) -> Step:
     if not is_supercat(table, asked.partner):
         return step
     return WeighOffer(asked.talks, asked.partner, asked.parts)
 
 
 RULES: Final[dict[type, Any]] = {
-    NegotiationsBegin: _begins,
-    DealingTurn: lambda table, asked, step: (
+    deals.NegotiationsBegin: _begins,
+    deals.DealingTurn: lambda table, asked, step: (
         BargainOnce(asked.talks) if is_supercat(table, asked.talks.seat) else step
     ),
-    Partners: _partners,
-    PartsFor: _parts,
-    MayOffer: _may_offer,
-    OfferWords: _words,
-    AnswersOffer: _answers,
+    deals.Partners: _partners,
+    deals.PartsFor: _parts,
+    deals.MayOffer: _may_offer,
+    deals.OfferWords: _words,
+    deals.AnswersOffer: _answers,
 }
 LAWS_OF[Reach.mode].append(RuleHook("minigame", "BARGAIN-1.1", RULES))
 
@@ -430,18 +393,18 @@ LAWS_OF[Reach.mode].append(RuleHook("grievances", "GRIEVANCE-1.1", after=AFTER))
 # What a part of a deal is good for to a SUPERCAT: ambitions, and the objective of its fate.
 
 
-def contends_declared(table: ArcsTable, number: int, part: Part) -> bool:
+def contends_declared(table: ArcsTable, number: int, part: deals.Part) -> bool:
     """BARGAIN-4.2: a resource, Trophy or Captive with which it contends a declared ambition."""
     return bool(contended(table, number, [part]))
 
 
-def ousts(table: ArcsTable, number: int, part: Part) -> bool:
+def ousts(table: ArcsTable, number: int, part: deals.Part) -> bool:
     """BARGAIN-5.4: what makes its giver stop contending a declared ambition."""
     ambition = counts_for(part)
     if ambition not in declared(table):
         return False
-    before = place_of(counts_of(table, ambition), part.giver)
-    return before < NOWHERE == place_with(table, part.giver, ambition, [part])
+    before = assessment.place_of(assessment.counts_of(table, ambition), part.giver)
+    return before < assessment.NOWHERE == place_with(table, part.giver, ambition, [part])
 
 
 MOST_FOR_ONE: Final = 4
@@ -460,7 +423,7 @@ class Proposal:
     """A deal that a SUPERCAT would offer: with whom, its parts, for what, and how it is weighed."""
 
     partner: int
-    parts: tuple[Part, ...]
+    parts: tuple[deals.Part, ...]
     reason: Reason
     weighing: Weighing
 
@@ -477,28 +440,28 @@ PRINCIPLE_PHRASES["demands"] = {
         "BARGAIN-5.2",
         "part-contends",
         lambda table, number, part: contended(
-            table, number, [part], [*declared(table), *undeclared(table)]
+            table, number, [part], [*declared(table), *assessment.undeclared(table)]
         ),
     ),
     "serves its objective": ("BARGAIN-5.3", "part-serves", serves),
     "ends a contention": ("BARGAIN-5.4", "part-ousts", ousts),
 }
-ASPECTS["accepts"] = {"anything": None, "Favors and resources": FAVORS_AND_RESOURCES}
+ASPECTS["accepts"] = {"anything": None, "Favors and resources": deals.FAVORS_AND_RESOURCES}
 
 
-def demand(table: ArcsTable, seat: int) -> tuple[ReturnFavors, Reason] | None:
+def demand(table: ArcsTable, seat: int) -> tuple[summit.ReturnFavors, Reason] | None:
     """BARGAIN-5.1: what it returns Favors for in its Call to Order: the first that it wants, at
     the fewest Favors.
     """
-    found = sorted(demands(table, seat), key=lambda each: each[0])
-    for clause, key, wants in document_at(table, seat).principles["demands"]:
+    found = sorted(deals.demands(table, seat), key=lambda each: each[0])
+    for clause, key, wants in assessment.document_at(table, seat).principles["demands"]:
         for cost, part in found:
             if wants(table, seat, part):
-                return ReturnFavors(cost, part), Reason(clause, Message(key, {"part": part}))
+                return summit.ReturnFavors(cost, part), Reason(clause, Message(key, {"part": part}))
     return None
 
 
-def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
+def proposal(table: ArcsTable, talks: deals.Talks) -> Proposal | None:
     """BARGAIN-4.1: the first rival SUPERCAT in turn order that has what it wants, for a price.
 
     None where nobody has, or where no price brings the die to what it aims at.
@@ -509,16 +472,16 @@ def proposal(table: ArcsTable, talks: Talks) -> Proposal | None:
 
 
 def _proposal_to(
-    table: ArcsTable, talks: Talks, partner: int, theirs: Sequence[Part] | None = None
+    table: ArcsTable, talks: deals.Talks, partner: int, theirs: Sequence[deals.Part] | None = None
 ) -> Proposal | None:
     """BARGAIN-4.2 and 4.3: for the first of these parts that it wants and that has a price, or of
     all that the partner has.
     """
     if theirs is None:
-        offered = offers_between(table, talks.seat, partner)
+        offered = summit.offers_between(table, talks.seat, partner)
         theirs = [each for each in offered if each.giver == partner]
     scales = Scales(table, talks, partner)
-    for clause, key, wants in document_at(table, talks.seat).principles["wants"]:
+    for clause, key, wants in assessment.document_at(table, talks.seat).principles["wants"]:
         for part in theirs:
             if wants(table, talks.seat, part) and not _went(table, talks.seat, part):
                 found = _priced(table, talks.seat, partner, part, scales)
@@ -530,22 +493,22 @@ def _proposal_to(
 
 
 def _priced(
-    table: ArcsTable, seat: int, partner: int, wanted: Part, scales: Scales
-) -> tuple[tuple[Part, ...], Weighing] | None:
+    table: ArcsTable, seat: int, partner: int, wanted: deals.Part, scales: Scales
+) -> tuple[tuple[deals.Part, ...], Weighing] | None:
     """BARGAIN-4.4 to 4.6: as little as brings the modifiers to exactly what it aims at, or if
     nothing does, as little as brings them higher. CATR-14.23: by some documents that is not paid,
     and never more than four for one.
     """
-    if scales.most(MOST_PARTS) < AIMED_AT:
+    if scales.most(summit.MOST_PARTS) < AIMED_AT:
         return None
-    is_exact = readings_at(table, seat).payment == "exact"
+    is_exact = assessment.readings_at(table, seat).payment == "exact"
     purse = list(_purse(table, seat, partner, wanted))
-    for count in range(1, min(len(purse), MOST_FOR_ONE if is_exact else MOST_PARTS) + 1):
+    for count in range(1, min(len(purse), MOST_FOR_ONE if is_exact else summit.MOST_PARTS) + 1):
         if scales.most(1 + count) < AIMED_AT:
             continue
         ways = [(wanted, *paid) for paid in dict.fromkeys(combinations(purse, count))]
         weighed = [(scales.weigh(parts), parts) for parts in ways]
-        most = AIMED_AT if is_exact else scales.most(MOST_PARTS)
+        most = AIMED_AT if is_exact else scales.most(summit.MOST_PARTS)
         enough = [each for each in weighed if AIMED_AT <= each[0].total <= most]
         if enough:
             weighing, parts = min(enough, key=lambda each: each[0].total)
@@ -553,16 +516,16 @@ def _priced(
     return None
 
 
-def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[Part]:
+def _purse(table: ArcsTable, seat: int, partner: int, wanted: deals.Part) -> Iterator[deals.Part]:
     """BARGAIN-4.5: resources, those of no declared ambition first, then Favors; none of a declared
     ambition that it is contending.
     """
-    parts: list[Part] = [wanted]
+    parts: list[deals.Part] = [wanted]
     while True:
         promised = [each for each in parts if each.kind == "promise"]
         more = [
             part
-            for part in offers_between(table, seat, partner, parts)
+            for part in summit.offers_between(table, seat, partner, parts)
             if part.giver == seat and _may_pay(table, seat, part, wanted, promised)
         ]
         if not more:
@@ -572,17 +535,19 @@ def _purse(table: ArcsTable, seat: int, partner: int, wanted: Part) -> Iterator[
         yield best
 
 
-def _went(table: ArcsTable, giver: int, part: Part) -> bool:
+def _went(table: ArcsTable, giver: int, part: deals.Part) -> bool:
     """BARGAIN-4.10: whether such a good went from that seat to another in this Summit already."""
-    return part.kind in GOODS and Handed(giver, asset(part)) in reach_of(table).handed
+    return part.kind in GOODS and Handed(giver, deals.asset(part)) in reach_of(table).handed
 
 
-def _may_pay(table: ArcsTable, seat: int, part: Part, wanted: Part, more: Sequence[Part]) -> bool:
+def _may_pay(
+    table: ArcsTable, seat: int, part: deals.Part, wanted: deals.Part, more: Sequence[deals.Part]
+) -> bool:
     """BARGAIN-4.5, 4.10 and 4.11: whether it gives this for what it wants, besides promises.
 
     CATR-14.23: by some documents any asset, but no more promises than its partner holds.
     """
-    is_exact = readings_at(table, seat).payment == "exact"
+    is_exact = assessment.readings_at(table, seat).payment == "exact"
     if part.kind == "promise":
         held = reach_of(table).fates[part.taker].favors[seat]
         return not is_exact or held + len(more) < MOST_FAVORS
@@ -595,12 +560,12 @@ def _may_pay(table: ArcsTable, seat: int, part: Part, wanted: Part, more: Sequen
         return False
     if is_exact or ambition not in declared(table):
         return True
-    return place_of(counts_of(table, ambition), seat) == NOWHERE
+    return assessment.place_of(assessment.counts_of(table, ambition), seat) == assessment.NOWHERE
 
 
-def _dearness(table: ArcsTable, part: Part) -> tuple[int, bool]:
+def _dearness(table: ArcsTable, part: deals.Part) -> tuple[int, bool]:
     kinds = ("resource", "league", "promise", "favor", "captive", "trophy")
-    if readings_at(table, part.giver).payment == "exact":
+    if assessment.readings_at(table, part.giver).payment == "exact":
         kinds = ("league", "resource", *kinds[2:])
     return kinds.index(part.kind), counts_for(part) in declared(table)
 
@@ -614,45 +579,45 @@ def choose(view: ArcsTable, decision: Decision) -> Answer:
     match step:
         case BargainOnce():
             return _begin(view, step.talks)
-        case DrawUp():
+        case summit.DrawUp():
             return _draw(view, step, decision)
-        case Consent():
+        case summit.Consent():
             return _consent(view, step)
     return Answer(GO_ON, (Reason("BARGAIN-4.9", Message("proposes-nothing")),))
 
 
-def _begin(view: ArcsTable, talks: Talks) -> Answer:
+def _begin(view: ArcsTable, talks: deals.Talks) -> Answer:
     found = proposal(view, talks)
     if found is None:
         return Answer(GO_ON, (Reason("BARGAIN-4.6", Message("no-price-fits")),))
-    return Answer(DealWith(found.partner), (found.reason, *found.weighing.reasons))
+    return Answer(moves.DealWith(found.partner), (found.reason, *found.weighing.reasons))
 
 
-def _draw(view: ArcsTable, step: DrawUp, decision: Decision) -> Answer:
-    if OFFER_DEAL in decision.options and not is_supercat(view, decision.seat):
-        return Answer(OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
+def _draw(view: ArcsTable, step: summit.DrawUp, decision: Decision) -> Answer:
+    if moves.OFFER_DEAL in decision.options and not is_supercat(view, decision.seat):
+        return Answer(moves.OFFER_DEAL, weigh(view, step.talks, step.partner, step.parts).reasons)
     found = _continued(view, step) or _proposal_to(view, step.talks, step.partner)
     if found is None:
-        return Answer(DROP_DEAL, (Reason("BARGAIN-4.6", Message("nothing-wanted-there")),))
+        return Answer(moves.DROP_DEAL, (Reason("BARGAIN-4.6", Message("nothing-wanted-there")),))
     left = Counter(found.parts) - Counter(step.parts)
     part = next((part for part in found.parts if left[part] and part in decision.options), None)
     if part is None:
-        return Answer(OFFER_DEAL, found.weighing.reasons)
+        return Answer(moves.OFFER_DEAL, found.weighing.reasons)
     if part == found.parts[0]:
         return Answer(part, (found.reason,))
     return Answer(part, (Reason("BARGAIN-4.4", Message("pays-with", {"what": part.thing()})),))
 
 
-def _continued(view: ArcsTable, step: DrawUp) -> Proposal | None:
+def _continued(view: ArcsTable, step: summit.DrawUp) -> Proposal | None:
     """The proposal whose first parts lie on the table already."""
     found = _proposal_to(view, step.talks, step.partner, step.parts[:1])
     return found if found is not None and not Counter(step.parts) - Counter(found.parts) else None
 
 
-def _consent(view: ArcsTable, step: Consent) -> Answer:
+def _consent(view: ArcsTable, step: summit.Consent) -> Answer:
     """BARGAIN-4.7: at a seat with a hand it accepts what a die would accept more often than not."""
     weighing = weigh(view, step.talks, step.partner, step.parts)
-    option = ACCEPT_DEAL if weighing.total >= WORTH_A_TRY else REFUSE_DEAL
+    option = moves.ACCEPT_DEAL if weighing.total >= WORTH_A_TRY else moves.REFUSE_DEAL
     return Answer(option, weighing.reasons)
 
 

@@ -28,30 +28,8 @@ from games.arcs.campaign.rules import moves as reach_moves
 from games.arcs.campaign.rules.crises import CleanseCluster
 from games.arcs.campaign.rules.edicts import CollectTribute
 from games.arcs.campaign.rules.empire import ChooseEscort
-from games.arcs.campaign.rules.fates import caretaker
+from games.arcs.campaign.rules.fates import caretaker, courtly, imperial
 from games.arcs.campaign.rules.fates.believer import Teach, worth_of_stack
-from games.arcs.campaign.rules.fates.courtly import (
-    COUNTED_FOR,
-    EXPORTED,
-    GUILD_OVERSEERS,
-    Export,
-    ProvokeToSeize,
-    Recover,
-    SpyOn,
-    StoreResource,
-)
-from games.arcs.campaign.rules.fates.imperial import (
-    FOR_AN_AMBITION,
-    SHIPS_ON_PARADE,
-    Bargain,
-    Commission,
-    GainedInfluence,
-    GainedSecure,
-    MayTurnOutlaw,
-    ParadeShips,
-    SwapShip,
-    bargains,
-)
 from games.arcs.campaign.rules.intermission import ChooseNext, MayConcede, ReturnToMap
 from games.arcs.campaign.rules.moves import LEAVE_EMPIRE
 from games.arcs.campaign.rules.state import Reach, golems_of, reach_of
@@ -144,7 +122,7 @@ def chances(assessment: ReachAssessment, card: str) -> int:
 
     2 if it could secure one of them then, 1 if a rival could not any more, else 0.
     """
-    rival = bargains(assessment.view, assessment.number)[card]
+    rival = imperial.bargains(assessment.view, assessment.number)[card]
     given = next(each for each in assessment.view.court if each.card == card)
     count = min(given.agents[rival], assessment.agents_left + given.agents[assessment.number])
     best = 0
@@ -174,7 +152,7 @@ def choose_bargain(assessment: ReachAssessment, decision: Decision, rng: Random)
 
 def _lead_given(assessment: ReachAssessment, card: str) -> int:
     """CATR-14.12: the lead in a declared ambition that a bargain over a card gives the rival."""
-    rival = bargains(assessment.view, assessment.number)[card]
+    rival = imperial.bargains(assessment.view, assessment.number)[card]
     gains = doctrines.gains_of(assessment, card)
     most = 0
     for ambition in assessment.declared:
@@ -225,7 +203,7 @@ def influence_one(
 def gained_influence(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-STEWARD-8: the influence of a bargain, in the same order."""
     step = assessment.view.steps[-1]
-    assert isinstance(step, GainedInfluence)
+    assert isinstance(step, imperial.GainedInfluence)
     said = "CATR-STEWARD-8", "council-or-intrigue-first", "nothing-to-influence"
     return influence_one(assessment, decision, rng, step.left, said, _sought_first)
 
@@ -248,7 +226,9 @@ def gains_control(assessment: ReachAssessment, system: str) -> bool:
     is_held = assessment.view.controller(system) == assessment.number
     if system in assessment.reach_state.fresh or is_held:
         return False
-    own = assessment.seat.fresh.get(system, 0) + min(SHIPS_ON_PARADE, assessment.ships_left)
+    own = assessment.seat.fresh.get(system, 0) + min(
+        imperial.SHIPS_ON_PARADE, assessment.ships_left
+    )
     return own > assessment.most_rival(system)
 
 
@@ -266,9 +246,9 @@ def export_of(assessment: ReachAssessment) -> Sequence[str]:
     """
     spares = page_of(assessment).exports
     spare = [each for each in assessment.seat.resources if spares and spares(assessment, each)]
-    if len(spare) < EXPORTED:
+    if len(spare) < courtly.EXPORTED:
         return ()
-    ways = sorted(set(combinations(sorted(spare), EXPORTED)))
+    ways = sorted(set(combinations(sorted(spare), courtly.EXPORTED)))
     best = preferred(ways, lambda way: sum(spare.count(each) for each in way))
     return best[0]
 
@@ -303,7 +283,7 @@ def store(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
 def export(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """BARGAIN-4.8: what it exports as the minigame ends."""
     three = sorted(export_of(assessment))
-    for option in offered(decision, Export):
+    for option in offered(decision, courtly.Export):
         if sorted(option.resources) == three:
             return reasoned(option, "BARGAIN-4.8", "exports-spare")
     return reasoned(moves.GO_ON, "BARGAIN-4.8", "nothing-to-export")
@@ -380,7 +360,7 @@ def commission(assessment: ReachAssessment, decision: Decision, rng: Random) -> 
     """CATR-13.17: it swaps a ship while its objective advances by that, a damaged one first."""
     if not assessment.is_regent or not assessment.wins_declared:
         return reasoned(moves.GO_ON, "CATR-13.17", "no-advance")
-    best = min(offered(decision, Commission), key=lambda each: each.fresh)
+    best = min(offered(decision, imperial.Commission), key=lambda each: each.fresh)
     return reasoned(best, "CATR-13.17", "advances-objective")
 
 
@@ -530,7 +510,7 @@ def _steward(table: ArcsTable, number: int, winnings: Winnings) -> float:
 def _founder(table: ArcsTable, number: int, winnings: Winnings) -> float:
     is_outlaw = not reach_of(table).is_regent(number)
     held = sum([ruler == number for ruler in winnings.held.values()])
-    steps = FOR_AN_AMBITION * _wins(winnings) + held * winnings.chapters
+    steps = imperial.FOR_AN_AMBITION * _wins(winnings) + held * winnings.chapters
     return (1.0 if is_outlaw else OTHERWISE) * steps
 
 
@@ -541,7 +521,7 @@ def _magnate(table: ArcsTable, number: int, winnings: Winnings) -> float:
 
 def _advocate(table: ArcsTable, number: int, winnings: Winnings) -> float:
     cards = table.seats[number].cards
-    rules = GUILD_OVERSEERS in cards
+    rules = courtly.GUILD_OVERSEERS in cards
     return (1.0 if rules else OTHERWISE) * min(4, len(cards)) * winnings.chapters
 
 
@@ -553,7 +533,11 @@ def _caretaker(table: ArcsTable, number: int, winnings: Winnings) -> float:
 
 def _partisan(table: ArcsTable, number: int, winnings: Winnings) -> float:
     outrage = set(table.seats[number].outrage)
-    fair = [share for each, share in winnings.wins.items() if not outrage & set(COUNTED_FOR[each])]
+    fair = [
+        share
+        for each, share in winnings.wins.items()
+        if not outrage & set(courtly.COUNTED_FOR[each])
+    ]
     spoiled = len(outrage) / len(RESOURCES)
     return 2.0 * (sum(fair) + winnings.later * (1.0 - spoiled)) + 1.5 * winnings.chapters
 
@@ -863,19 +847,19 @@ CHOICES: Final[dict[str, Chooser]] = {
 }
 """Who answers a kind of decision that only the campaign has."""
 ANSWERS: Final[dict[type, Chooser]] = {
-    Bargain: choose_bargain,
-    GainedInfluence: gained_influence,
-    GainedSecure: gained_secure,
-    ParadeShips: parade,
-    MayTurnOutlaw: lambda assessment, decision, rng: reasoned(
+    imperial.Bargain: choose_bargain,
+    imperial.GainedInfluence: gained_influence,
+    imperial.GainedSecure: gained_secure,
+    imperial.ParadeShips: parade,
+    imperial.MayTurnOutlaw: lambda assessment, decision, rng: reasoned(
         LEAVE_EMPIRE, "CATR-FOUNDER-7", "always-outlaw"
     ),
-    StoreResource: store,
+    courtly.StoreResource: store,
     EndMinigame: export,
-    Recover: recover,
-    ProvokeToSeize: provoke,
-    SpyOn: spy_on,
-    SwapShip: commission,
+    courtly.Recover: recover,
+    courtly.ProvokeToSeize: provoke,
+    courtly.SpyOn: spy_on,
+    imperial.SwapShip: commission,
     Teach: teach,
 }
 """What the steps of fates and of their cards ask, whoever has the card."""

@@ -65,21 +65,6 @@ from games.arcs.supercat.bot import (
     to_surpass,
     ways,
 )
-from games.arcs.supercat.document import (
-    ASPECTS,
-    FIRST_LINES,
-    SPENDINGS,
-    Spending,
-    document_of,
-    fight_ahead,
-    has,
-    has_aids,
-    load,
-    may_battle,
-    net_gains,
-    prepaid_moves,
-    wins_with,
-)
 from games.arcs.supercat.lexicon import (
     FIRST_PAGES,
     GOALS,
@@ -117,7 +102,7 @@ GOALS["a card that lets it declare"] = cards(
 )
 KEPT: Final = 3
 """CATR-MAGNATE-6: with so many resources or fewer it spends none in the Prelude."""
-ASPECTS["spends"] = {
+document.ASPECTS["spends"] = {
     "any resource": always,
     "with more than three resources": lambda seen, resource: len(seen.seat.resources) > KEPT,
 }
@@ -156,7 +141,7 @@ def advocate_uses(assessment: ReachAssessment, card: str) -> bool:
     return any(assessment.place(each) <= TIED_SECOND for each in assessment.declared)
 
 
-def uses_up(assessment: ReachAssessment) -> Iterator[Spending]:
+def uses_up(assessment: ReachAssessment) -> Iterator[document.Spending]:
     """CATR-14.15: the guild cards that their Prelude discards, while its objective is not reached;
     not those that only seize the initiative, which its roll decides.
     """
@@ -177,7 +162,10 @@ def recover_after_prelude(assessment: ReachAssessment, actions: int) -> Sequence
 
 
 GOALS["by Recover after its Prelude"] = special(move=recover_after_prelude)
-ASPECTS["uses"] = {"any guild card": always, "with a place in a declared ambition": advocate_uses}
+document.ASPECTS["uses"] = {
+    "any guild card": always,
+    "with a place in a declared ambition": advocate_uses,
+}
 
 
 # -- The Caretaker's page: golems, and the gates where they sleep ----------------------------------
@@ -193,14 +181,16 @@ def _may_win_first(assessment: ReachAssessment, actions: int) -> bool:
 
 def _taxes_to_win(assessment: ReachAssessment) -> list[moves.Tax]:
     found = taxes(assessment)
-    return [each.option for each in found if wins_with(assessment, each.gains, NOBODY)]
+    return [each.option for each in found if document.wins_with(assessment, each.gains, NOBODY)]
 
 
 def _cards_to_win(assessment: ReachAssessment) -> list[moves.Secure]:
     offers = []
     for each in lexicon.securable(assessment):
         captives = doctrines.rival_agents(each, assessment.number)
-        if wins_with(assessment, doctrines.gains_of(assessment, each.card, captives), NOBODY):
+        if document.wins_with(
+            assessment, doctrines.gains_of(assessment, each.card, captives), NOBODY
+        ):
             offers.append(each)
     return [moves.secure(each.card) for each in doctrines.by_doctrine(assessment, offers, 0)]
 
@@ -217,18 +207,18 @@ def fight_to_win(assessment: ReachAssessment, actions: int) -> list[doctrines.Fi
             return False
         if fight.goal == "trophies":
             trophies = doctrines.trophies_expected(assessment, fight)
-            return wins_with(assessment, {"warlord": trophies}, NOBODY)
+            return document.wins_with(assessment, {"warlord": trophies}, NOBODY)
         return bool(doctrines.raids_for(assessment, [fight], wins))
 
     def wins(prey: doctrines.Prey, owner: int) -> bool:
-        return wins_with(assessment, prey.gains, owner)
+        return document.wins_with(assessment, prey.gains, owner)
 
     systems = assessment.view.systems
     found = doctrines.favorable(assessment, systems, ["trophies", "raid"], actions - 1, accepts)
     return doctrines.raids_for(assessment, found, wins)
 
 
-def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
+def spends_to_win(assessment: ReachAssessment) -> Iterator[document.Spending]:
     """CATR-CARETAKER-1: what it spends in the Prelude to win a declared ambition, before golems
     wake: a Psionic to tax or secure, a Relic to secure, a guild card for what it brings.
     """
@@ -240,13 +230,13 @@ def spends_to_win(assessment: ReachAssessment) -> Iterator[Spending]:
     wins = {"tax": _taxes_to_win(assessment), "secure": _cards_to_win(assessment)}
     for token in ("psionic", "relic"):
         able = assessment.lead_actions if token == "psionic" else ("secure",)
-        for action, found in wins.items() if has(assessment, token) else ():
+        for action, found in wins.items() if document.has(assessment, token) else ():
             if found and action in able:
                 option = moves.spend_resource(token, token, action)
                 yield "CATR-CARETAKER-1", "wins-before-golems", option
     for card in assessment.seat.cards:
-        gains = net_gains(assessment, card)
-        if COURT[card].prelude is not None and wins_with(assessment, gains, NOBODY):
+        gains = document.net_gains(assessment, card)
+        if COURT[card].prelude is not None and document.wins_with(assessment, gains, NOBODY):
             yield "CATR-CARETAKER-1", "wins-before-golems", moves.UseCard(card)
 
 
@@ -268,7 +258,7 @@ GOALS["to take control of a golem"] = ImperialPlace(
     precondition("closed-no-golem-gate", lambda seen: not_its_own(seen, seen.reach_state.sleepers)),
     lambda seen: list(seen.reach_state.sleepers),
 )
-ASPECTS["first"] = {
+document.ASPECTS["first"] = {
     "nothing": (no_spending, 0),
     "what wins before golems wake": (spends_to_win, 1),
     "guild cards that their Prelude discards": (uses_up, 0),
@@ -479,7 +469,7 @@ def admiral_seeks(assessment: ReachAssessment, resource: str) -> bool:
     return policy != WAR and resource in DEMANDS[policy] and not has_tribute(assessment)
 
 
-ASPECTS["seeks"] = {"nothing": never, "what is demanded": admiral_seeks}
+document.ASPECTS["seeks"] = {"nothing": never, "what is demanded": admiral_seeks}
 
 
 # -- The Believer's page: it teaches, and settles where it could teach -----------------------------
@@ -527,17 +517,17 @@ QUESTIONS["it has an unbuilt city"] = has_unbuilt
 
 def fate_lines(assessment: ReachAssessment) -> Sequence[FateLine]:
     """The lines of its fate's page in its document."""
-    return document_of(assessment).fates.get(assessment.fate, ())
+    return document.document_of(assessment).fates.get(assessment.fate, ())
 
 
 PRINCIPLES: Final = ("bargain", "wants", "demands")
 for _version in VERSIONS.values():
-    _loaded = load(f"{CAMPAIGN} {_version}")
+    _loaded = document.load(f"{CAMPAIGN} {_version}")
     require_entries(_loaded.fates, FATE_CARDS, f"the fates of {_loaded.name}")
     require_entries(_loaded.sayings, FATE_CARDS, f"what {_loaded.name} says of fates")
     require_entries(_loaded.principles, PRINCIPLES, f"the principles of {_loaded.name}")
     for _fate, _said in _loaded.sayings.items():
-        require_entries(_said, ASPECTS, f"what {_loaded.name} says of the {_fate}")
+        require_entries(_said, document.ASPECTS, f"what {_loaded.name} says of the {_fate}")
     DOCUMENTS[_loaded.name] = _loaded
 SUIT_OF.update({actions: side for side, actions in SIDES.items()})
 
@@ -619,7 +609,7 @@ def select(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     cards = [way for way in options if way.card not in EVENT_CARDS]
     if decision.kind == "lead" and not cards:
         return Answer(moves.PassInitiative(), (Reason("CATR-3.2", Message("only-events")),))
-    assessment.horizon = max([way.actions for way in options]) + prepaid_moves(assessment)
+    assessment.horizon = max([way.actions for way in options]) + document.prepaid_moves(assessment)
     if decision.kind == "lead":
         reason, best = to_declare(assessment, cards)
         reasons = [reason]
@@ -659,7 +649,9 @@ def _event_pips(assessment: ReachAssessment) -> int:
     pips = CARDS[assessment.view.lead.card].pips
     if assessment.reach_state.council == "tucked" or not pips:
         return 0
-    return pips + (not assessment.has_hand and has_aids(assessment.view, assessment.number))
+    return pips + (
+        not assessment.has_hand and document.has_aids(assessment.view, assessment.number)
+    )
 
 
 def _had_event(assessment: ReachAssessment) -> bool:
@@ -689,7 +681,7 @@ def _priorities(assessment: ReachAssessment) -> Sequence[Priority]:
                  each.unmet, each.told_as)
         for each in fate_lines(assessment)
     ]  # fmt: skip
-    return (*of_fate, *document_of(assessment).priorities)
+    return (*of_fate, *document.document_of(assessment).priorities)
 
 
 IN_REACH: Final = Selecting(
@@ -703,7 +695,7 @@ IN_REACH: Final = Selecting(
 # What a SUPERCAT does with golems, whatever its fate (CATR-5).
 
 
-def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
+def golem_spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[document.Spending]:
     """CATR-5.1 to 5.4: the awake golems that it spends in its Prelude."""
     golems = assessment.reach_state.golems
     for name in golems_of(assessment.view, assessment.number):
@@ -723,9 +715,9 @@ def _protector(assessment: ReachAssessment, aim: Aim) -> bool:
 
 
 def _seeker(assessment: ReachAssessment, aim: Aim) -> bool:
-    if not assessment.view.turn.pips or not may_battle(assessment):
+    if not assessment.view.turn.pips or not document.may_battle(assessment):
         return False
-    fight = fight_ahead(assessment, aim)
+    fight = document.fight_ahead(assessment, aim)
     return fight is not None and fight.march is not None
 
 
@@ -737,7 +729,7 @@ USES: Final[Mapping[str, tuple[str, Callable[[ReachAssessment, Aim], bool]]]] = 
 }
 
 
-def spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[Spending]:
+def spendings(assessment: ReachAssessment, aim: Aim) -> Iterator[document.Spending]:
     """CAT-5 as ever, but for what the fate holds back."""
     page = page_of(assessment)
     yield from page.first[0](assessment)
@@ -757,8 +749,8 @@ def first_lines(assessment: ReachAssessment) -> Sequence[Line]:
     return [each for each in lines if each.number == number and each.action != "battle"]
 
 
-SPENDINGS["campaign"] = spendings
-FIRST_LINES["campaign"] = first_lines
+document.SPENDINGS["campaign"] = spendings
+document.FIRST_LINES["campaign"] = first_lines
 
 
 class ReachBook(Book):

@@ -12,6 +12,7 @@ from engine.core.decision import Chance, Decision, Event
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs import rule_queries as q
+from games.arcs import stack
 from games.arcs.board import CARDS
 from games.arcs.campaign.bots.assessment import ReachAssessment, page_of
 from games.arcs.campaign.bots.choices import OutrageToSeize
@@ -26,15 +27,6 @@ from games.arcs.campaign_components import EVENT_CARDS
 from games.arcs.moves import GO_ON, GoOn
 from games.arcs.parts import Lying, without
 from games.arcs.rule_hooks import OF_SUPERCATS
-from games.arcs.stack import (
-    LookAtStack,
-    OfSupercat,
-    Replenish,
-    ReturnToStack,
-    RevealCard,
-    not_a_supercat,
-    supercat_of,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import readings_at
 
@@ -50,19 +42,19 @@ class EventsReturned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceEvents(OfSupercat):
+class ReplaceEvents(stack.OfSupercat):
     """CATR-3.1 and 3.2: who leads draws until two cards are no Events; these are shuffled back."""
 
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
-        cat = supercat_of(seat)
+        cat = stack.supercat_of(seat)
         events = tuple([card for card in cat.drawn if card in EVENT_CARDS])
         if not events:
             return
         if len(cat.drawn) - len(events) < CARDS_TO_LEAD and table.stack:
-            table.steps += [self, RevealCard(self.seat), Replenish()]
+            table.steps += [self, stack.RevealCard(self.seat), stack.Replenish()]
             return
         seat.hand = tuple([card for card in seat.hand if card not in events])
         kept = tuple([card for card in cat.drawn if card not in events])
@@ -85,22 +77,22 @@ def swap_steps(number: int, rival: int, cat: int, *, board: bool) -> tuple[Step,
     taken = TakeHighestDrawn(person, cat, lowest=is_first, board=board)
     given = HandOver(person, cat, gives_back=True)
     return (
-        ReturnToStack(cat, person),
+        stack.ReturnToStack(cat, person),
         *((given, taken) if is_first else (taken, given)),
-        LookAtStack(person, cat),
+        stack.LookAtStack(person, cat),
         *[NoteSpying(cat)] * (cat == number),
     )
 
 
 @dataclass(frozen=True, slots=True)
-class NoteSpying(OfSupercat):
+class NoteSpying(stack.OfSupercat):
     """CATR-PARTISAN-3: a SUPERCAT spies once a chapter."""
 
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
-        seat.supercat = replace(supercat_of(seat), has_spied=True)
+        seat.supercat = replace(stack.supercat_of(seat), has_spied=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +109,7 @@ class TakeHighestDrawn(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         rival = table.seats[self.rival]
-        cat = supercat_of(rival)
+        cat = stack.supercat_of(rival)
         lie = rival.hand if self.board else cat.drawn
         numbered = [card for card in lie if CARDS[card].number]
         if numbered:
@@ -128,7 +120,7 @@ class TakeHighestDrawn(Step):
             give_card(table, self.rival, self.seat, card, emit)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return not_a_supercat(table, self.rival)
+        return stack.not_a_supercat(table, self.rival)
 
 
 # Dice that a SUPERCAT throws in the campaign: for a Summit, and for who becomes an Outlaw.
@@ -167,7 +159,7 @@ class OutlawRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RollToSummon(OfSupercat):
+class RollToSummon(stack.OfSupercat):
     """CATR-11.1: a die and one for each Favor that it has: with 5 or more it calls a Summit.
 
     CATR-11.2: its fate may always call, without a die.

@@ -19,16 +19,7 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.rule_hooks import declared, query
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import places_in
-from games.arcs.supercat.assessment import (
-    AMBITION_OF,
-    FIRST,
-    counts_of,
-    document_at,
-    place_of,
-    readings_at,
-    undeclared,
-    winning,
-)
+from games.arcs.supercat import assessment
 from games.arcs.supercat.document import ASPECTS
 
 DIE: Final = Dice(1)
@@ -132,7 +123,7 @@ class Scales:
     def __init__(self, table: ArcsTable, talks: Talks, partner: int) -> None:
         self._table, self._partner = table, partner
         reach = reach_of(table)
-        self._readings = readings_at(table, partner)
+        self._readings = assessment.readings_at(table, partner)
         self._helped = [partner if reach.bargains.lets == "target" else talks.seat]
         if self._readings.helped == "rivals":
             self._helped = [each for each in range(len(table.seats)) if each != partner]
@@ -178,7 +169,7 @@ def weigh(table: ArcsTable, talks: Talks, partner: int, parts: Sequence[Part]) -
 
 def page_at(table: ArcsTable, number: int) -> FatePage:
     """The page of the fate of a seat, in its document."""
-    return page_in(document_at(table, number), reach_of(table).fates[number].id)
+    return page_in(assessment.document_at(table, number), reach_of(table).fates[number].id)
 
 
 def is_supercat(table: ArcsTable, number: int) -> bool:
@@ -245,17 +236,17 @@ def counts_for(part: Part) -> str:
         case "trophy":
             return "warlord"
         case "resource" | "league":
-            return AMBITION_OF.get(part.name, "")
+            return assessment.AMBITION_OF.get(part.name, "")
         case _:
             return ""
 
 
 def place_with(table: ArcsTable, number: int, ambition: str, parts: Sequence[Part]) -> int:
     """CAT-10.1: the place of a seat in an ambition once a deal is carried out."""
-    counts = counts_of(table, ambition)
+    counts = assessment.counts_of(table, ambition)
     for seat in range(len(table.seats)):
         counts[seat] += gains(parts, seat, ambition)
-    return place_of(counts, number)
+    return assessment.place_of(counts, number)
 
 
 def contended(
@@ -266,7 +257,8 @@ def contended(
         ambition
         for ambition in (declared(table) if among is None else among)
         if gains(parts, number, ambition) > 0
-        if place_with(table, number, ambition, parts) < place_of(counts_of(table, ambition), number)
+        if place_with(table, number, ambition, parts)
+        < assessment.place_of(assessment.counts_of(table, ambition), number)
     ]
 
 
@@ -314,6 +306,6 @@ def brings_control(table: ArcsTable, number: int, part: Part) -> bool:
 def wins_undeclared(table: ArcsTable, number: int, part: Part) -> bool:
     """BARGAIN-4.3: what lets it win an ambition that is not declared yet."""
     ambition = counts_for(part)
-    if ambition not in undeclared(table) or winning(table, number, ambition):
+    if ambition not in assessment.undeclared(table) or assessment.winning(table, number, ambition):
         return False
-    return place_with(table, number, ambition, [part]) == FIRST
+    return place_with(table, number, ambition, [part]) == assessment.FIRST

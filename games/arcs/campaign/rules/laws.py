@@ -9,18 +9,8 @@ from engine.core.step import RuleHook, Step
 from games.arcs import moves
 from games.arcs import rule_queries as q
 from games.arcs.board import CARDS, MOST_DICE, SHIP, neighbours
-from games.arcs.campaign.rules import court, empire
+from games.arcs.campaign.rules import court, empire, state
 from games.arcs.campaign.rules.round_end import SettleRound, after_chapter
-from games.arcs.campaign.rules.state import (
-    IN_SESSION,
-    Reach,
-    at_hand,
-    ignores,
-    is_regent,
-    may_harm,
-    may_pass,
-    reach_of,
-)
 from games.arcs.campaign_components import (
     BLIGHT,
     COUNCIL,
@@ -53,7 +43,7 @@ def _taxes(table: ArcsTable, asked: q.Taxes, options: Iterable[moves.Tax]) -> li
 def _may_tax(table: ArcsTable, number: int, option: moves.Tax) -> bool:
     if option.owner in (number, FREE):
         return True
-    return may_harm(table, number, option.owner, option.system)
+    return state.may_harm(table, number, option.owner, option.system)
 
 
 def _builds(table: ArcsTable, asked: q.Builds, options: Iterable[moves.Build]) -> list[moves.Build]:
@@ -78,12 +68,12 @@ def _repairs(
     table: ArcsTable, asked: q.Repairs, options: Iterable[moves.Repair | moves.RepairOther]
 ) -> list[moves.Repair | moves.RepairOther]:
     """REACH-3.3 and 6.1: Imperial ships where you are present, Free buildings that you control."""
-    reach, number = reach_of(table), asked.seat
+    reach, number = state.reach_of(table), asked.seat
     found = list(options)
     found += [
         moves.RepairOther(EMPIRE, SHIP, name)
         for name in reach.hurt
-        if at_hand(table, number, name)[1]
+        if state.at_hand(table, number, name)[1]
     ]
     found += [
         moves.RepairOther(FREE, each.kind, each.system)
@@ -98,15 +88,15 @@ def _repairs(
 
 def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Iterable[moves.Go]:
     """REACH-3.4: whoever ignores the Movement Law moves Imperial ships alone too."""
-    if not ignores(table, asked.seat, "movement"):
+    if not state.ignores(table, asked.seat, "movement"):
         return options
-    reach, seat = reach_of(table), table.seats[asked.seat]
+    reach, seat = state.reach_of(table), table.seats[asked.seat]
     more = [
         way
         for name, ways in ways_between(table.out).items()
         if reach.ships_at(name)
         and not seat.ships_at(name)
-        and any(at_hand(table, asked.seat, name))
+        and any(state.at_hand(table, asked.seat, name))
         for way in ways
     ]
     return [*options, *more]
@@ -115,20 +105,20 @@ def _moves(table: ArcsTable, asked: q.Moves, options: Iterable[moves.Go]) -> Ite
 def _accompanied(table: ArcsTable, asked: q.Accompanied, settled: Step | None) -> Step | None:
     """REACH-3.4: a Regent may take Imperial ships along."""
     moved = asked.moved
-    if not is_regent(table, moved.seat):
+    if not state.is_regent(table, moved.seat):
         return settled
-    if not asked.catapult and not any(at_hand(table, moved.seat, moved.origin)):
+    if not asked.catapult and not any(state.at_hand(table, moved.seat, moved.origin)):
         return settled
     return empire.ChooseEscort(moved.seat, moved, asked.catapult)
 
 
 def _move_begins(table: ArcsTable, event: q.AboutToMove) -> Iterable[Step]:
-    return (empire.MoveEnded(event.seat),) if is_regent(table, event.seat) else ()
+    return (empire.MoveEnded(event.seat),) if state.is_regent(table, event.seat) else ()
 
 
 def _may_pass(table: ArcsTable, asked: q.MayCatapultOn, may: bool) -> bool:
     """REACH-3.8 to 3.11: whose gates stop whom."""
-    return may_pass(table, asked.seat, asked.gate)
+    return state.may_pass(table, asked.seat, asked.gate)
 
 
 # -- battle ---------------------------------------------------------------------------------------
@@ -139,30 +129,30 @@ def _attacks(
 ) -> list[moves.Attack]:
     """REACH-3.5, 4.1, 4.4, 6.2 and 7.2: whom the Truce spares, and who is no player."""
     number = asked.seat
-    seat, reach = table.seats[number], reach_of(table)
-    found = [each for each in options if may_harm(table, number, each.defender, each.system)]
+    seat, reach = table.seats[number], state.reach_of(table)
+    found = [each for each in options if state.may_harm(table, number, each.defender, each.system)]
     for system in table.systems:
         if seat.ships_at(system):
             owners: Iterable[int] = (FREE, EMPIRE, BLIGHT)
-        elif reach.ships_at(system) and any(at_hand(table, number, system)):
+        elif reach.ships_at(system) and any(state.at_hand(table, number, system)):
             owners = (*table.clockwise(number)[1:], FREE, BLIGHT)
         else:
             continue
         found += [
             moves.attack(system, owner)
             for owner in owners
-            if (owner != EMPIRE or not is_regent(table, number))
+            if (owner != EMPIRE or not state.is_regent(table, number))
             and empire.is_there(table, owner, system)
-            and may_harm(table, number, owner, system)
+            and state.may_harm(table, number, owner, system)
         ]
     return found
 
 
 def _harms(table: ArcsTable, asked: q.MayHarm, may: bool) -> bool:
     """REACH-3.5: the Truce, wherever a text asks for it."""
-    spares = is_regent(table, asked.seat) and asked.owner != asked.seat
-    is_spared = spares and (asked.owner == EMPIRE or is_regent(table, asked.owner))
-    return may and not (is_spared and reach_of(table).ships_at(asked.system))
+    spares = state.is_regent(table, asked.seat) and asked.owner != asked.seat
+    is_spared = spares and (asked.owner == EMPIRE or state.is_regent(table, asked.owner))
+    return may and not (is_spared and state.reach_of(table).ships_at(asked.system))
 
 
 def _fires(
@@ -178,20 +168,20 @@ def _fires(
         if origin in table.seats[number].fresh
         for target in near[origin]
         for owner in (FREE, EMPIRE, BLIGHT)
-        if empire.is_there(table, owner, target) and may_harm(table, number, owner, target)
+        if empire.is_there(table, owner, target) and state.may_harm(table, number, owner, target)
     ]
     return [*options, *more]
 
 
 def _battle_begins(table: ArcsTable, event: q.BattleBegins) -> Iterable[Step]:
-    if is_regent(table, event.seat) and any(at_hand(table, event.seat, event.system)):
+    if state.is_regent(table, event.seat) and any(state.at_hand(table, event.seat, event.system)):
         return (empire.EnlistShips(event.seat, event.system),)
     return ()
 
 
 def _attacking(table: ArcsTable, asked: q.AttackingShips, ships: int) -> int:
     """REACH-4.1: Imperial ships that attack along give dice."""
-    return ships + sum(reach_of(table).allies)
+    return ships + sum(state.reach_of(table).allies)
 
 
 def _raid_dice(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
@@ -201,9 +191,9 @@ def _raid_dice(table: ArcsTable, asked: q.MostRaidDice, most: int) -> int:
 
 def _intercepts(table: ArcsTable, asked: q.InterceptHits, hits: int) -> int:
     """REACH-4.2: Imperial ships intercept for a Regent."""
-    if not is_regent(table, asked.defender):
+    if not state.is_regent(table, asked.defender):
         return hits
-    return hits + reach_of(table).fresh.get(asked.system, 0)
+    return hits + state.reach_of(table).fresh.get(asked.system, 0)
 
 
 def _hits(
@@ -212,10 +202,10 @@ def _hits(
     """REACH-4.1 and 4.2: hits on Imperial ships that fight along; they shield buildings."""
     if asked.target == BUILDINGS or battle_of(table) is None:
         return options
-    reach = reach_of(table)
+    reach = state.reach_of(table)
     if asked.of_attacker:
         along = reach.allies
-    elif is_regent(table, asked.defender):
+    elif state.is_regent(table, asked.defender):
         along = table.ships_of(EMPIRE, asked.system)
     else:
         return options
@@ -233,7 +223,7 @@ def _strikes(
     if asked.defender != FREE:
         return steps
     who = (asked.seat, asked.defender, asked.system)
-    attacking = table.seats[asked.seat].ships_at(asked.system) + sum(reach_of(table).allies)
+    attacking = table.seats[asked.seat].ships_at(asked.system) + sum(state.reach_of(table).allies)
     found: list[Step] = []
     if asked.keys and attacking:
         found.append(empire.RaidFree(asked.seat, asked.system))
@@ -247,10 +237,10 @@ def _strikes(
 def _trophies(table: ArcsTable, asked: q.TrophyTaker, taker: int) -> int:
     """REACH-4.6: what the Empire destroys becomes the First Regent's; other outsiders take none."""
     if taker == EMPIRE:
-        return reach_of(table).first_regent
+        return state.reach_of(table).first_regent
     if not table.is_seat(taker):
         return NOBODY
-    return NOBODY if asked.owner == EMPIRE and is_regent(table, taker) else taker
+    return NOBODY if asked.owner == EMPIRE and state.is_regent(table, taker) else taker
 
 
 def _ransack(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
@@ -259,14 +249,14 @@ def _ransack(table: ArcsTable, asked: q.MayRansack, may: bool) -> bool:
 
 
 def _piece_hit(table: ArcsTable, event: PieceHit) -> Iterable[Step]:
-    reach = reach_of(table)
+    reach = state.reach_of(table)
     if event.seat == EMPIRE and reach.allies != (0, 0):
         return (empire.AllyHit(not event.destroyed),)
     return ()
 
 
 def _battle_ended(table: ArcsTable, event: q.BattleEnded) -> Iterable[Step]:
-    return (empire.AllianceEnds(),) if reach_of(table).allies != (0, 0) else ()
+    return (empire.AllianceEnds(),) if state.reach_of(table).allies != (0, 0) else ()
 
 
 # -- the Court ------------------------------------------------------------------------------------
@@ -276,7 +266,7 @@ def _may_influence(
     table: ArcsTable, asked: q.Influences, options: Iterable[moves.Influence]
 ) -> Iterable[moves.Influence]:
     """REACH-5.7: no agent comes onto a Council that has Decided."""
-    if reach_of(table).council == IN_SESSION:
+    if state.reach_of(table).council == state.IN_SESSION:
         return options
     return [each for each in options if each.card != COUNCIL]
 
@@ -285,7 +275,7 @@ def _may_secure(
     table: ArcsTable, asked: q.Secures, options: Iterable[moves.Secure]
 ) -> Iterable[moves.Secure]:
     """REACH-5.7: a Council that has Decided is not secured."""
-    if reach_of(table).council == IN_SESSION:
+    if state.reach_of(table).council == state.IN_SESSION:
         return options
     return [each for each in options if each.card != COUNCIL]
 
@@ -309,7 +299,7 @@ def _is_refilled(table: ArcsTable, asked: q.IsRefilled, refilled: bool) -> bool:
 
 
 def _secured(table: ArcsTable, event: CardSecured) -> Iterable[Step]:
-    if event.card in reach_of(table).attached:
+    if event.card in state.reach_of(table).attached:
         return (court.TakeAttached(event.seat, event.card),)
     return ()
 
@@ -327,7 +317,7 @@ def _held_elsewhere(
     table: ArcsTable, asked: q.HeldElsewhere, thefts: tuple[moves.StealOff, ...]
 ) -> tuple[moves.StealOff, ...]:
     """REACH-3.13: the Trust of the First Regent."""
-    reach = reach_of(table)
+    reach = state.reach_of(table)
     owner = reach.first_regent
     if owner in (NOBODY, asked.thief) or not may_be_stolen(table, owner):
         return thefts
@@ -339,7 +329,7 @@ def _icons(table: ArcsTable, asked: q.IconsOf, count: int) -> int:
     """REACH-3.13: the Trust counts for the First Regent. MAGNATE-1.3: and what a Merchant League
     stores for whoever has it.
     """
-    reach, cards = reach_of(table), table.seats[asked.seat].cards
+    reach, cards = state.reach_of(table), table.seats[asked.seat].cards
     if reach.first_regent == asked.seat:
         count += reach.trust.count(asked.resource)
     if MERCHANT_LEAGUE in cards:
@@ -378,7 +368,7 @@ def _pips(table: ArcsTable, asked: q.PipsOf, pips: int) -> int:
     if asked.how != "event":
         return pips
     earlier = any(each.how == "event" for each in table.trick[:-1])
-    reach, after_flip = reach_of(table), table.rules.holds("event-pips-after-flip")
+    reach, after_flip = state.reach_of(table), table.rules.holds("event-pips-after-flip")
     secured = reach.securer != NOBODY and not after_flip
     if earlier or reach.council == "tucked" or secured:
         return 0
@@ -461,4 +451,4 @@ LAWS: Final = (
         {q.RoundEnded: _round_ended},
     ),
 )
-LAWS_OF[Reach.mode] += LAWS
+LAWS_OF[state.Reach.mode] += LAWS

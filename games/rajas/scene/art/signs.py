@@ -20,26 +20,7 @@ from engine.ui.paint.brush import Brush, arc, arch, drawn, haloed, rosette, sign
 from engine.ui.paint.dice import PIPS
 from engine.ui.paint.shapes import text_pixels
 from engine.ui.theme import WHITE, Colour, mix
-from games.rajas.effects import (
-    BuildTile,
-    Effect,
-    Effects,
-    GainDice,
-    GainDicePerKarma,
-    GainFame,
-    GainKarma,
-    GainMoney,
-    GainPer,
-    GainWorker,
-    GainYield,
-    MoveBoat,
-    RaiseScroll,
-    ReplaceTile,
-    RerollDice,
-    SellGood,
-    TakeElephant,
-    VisitChamber,
-)
+from games.rajas import effects as fx
 from games.rajas.scene.art.palette import (
     ANY,
     COIN_GOLD,
@@ -460,41 +441,41 @@ _DRAWN: dict[Kind, Drawing] = {
 }
 
 
-def signs_of(effects: Effects) -> Signs:
+def signs_of(effects: fx.Effects) -> Signs:
     return tuple(map(sign_of, effects))
 
 
-def sign_of(effect: Effect) -> Sign:
+def sign_of(effect: fx.Effect) -> Sign:
     match effect:
-        case GainMoney(n):
+        case fx.GainMoney(n):
             return Sign("money", n)
-        case GainFame(n):
+        case fx.GainFame(n):
             return Sign("fame", n)
-        case GainKarma(n):
+        case fx.GainKarma(n):
             return Sign("karma", n)
-        case GainDice(colours):
+        case fx.GainDice(colours):
             return Sign("dice", colours=colours)
-        case GainDicePerKarma():
+        case fx.GainDicePerKarma():
             return Sign("dice_per_karma")
-        case RaiseScroll(n):
+        case fx.RaiseScroll(n):
             return Sign("upgrade", n)
-        case MoveBoat(n):
+        case fx.MoveBoat(n):
             return Sign("boat", n)
-        case BuildTile():
+        case fx.BuildTile():
             return Sign("build")
-        case SellGood(most):
+        case fx.SellGood(most):
             return Sign("market_one_good", most)
-        case VisitChamber(who):
+        case fx.VisitChamber(who):
             return Sign("chamber", what=who)
-        case ReplaceTile():
+        case fx.ReplaceTile():
             return Sign("replace_tile")
-        case GainYield(colour):
+        case fx.GainYield(colour):
             return Sign("yield_tile", colour)
-        case TakeElephant():
+        case fx.TakeElephant():
             return Sign("start_player")
-        case GainWorker():
+        case fx.GainWorker():
             return Sign("worker")
-        case RerollDice():
+        case fx.RerollDice():
             return Sign("reroll")
-        case GainPer(gain, n, count, _):
+        case fx.GainPer(gain, n, count, _):
             return Sign("scaled", n, what=count, gain=gain)

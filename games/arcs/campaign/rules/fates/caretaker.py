@@ -12,18 +12,11 @@ from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
 from games.arcs import rule_queries as q
 from games.arcs.board import AMBITIONS, RESOURCES, RESULT, SHIP, SLOT_COSTS, SYSTEM, SYSTEMS, TOKEN
+from games.arcs.campaign.rules import state
 from games.arcs.campaign.rules.court import Advance, FateCrisis, leads_a_declared_ambition
 from games.arcs.campaign.rules.crises import begin_crises
 from games.arcs.campaign.rules.events import ReachEvent
 from games.arcs.campaign.rules.moves import RollEventAgain
-from games.arcs.campaign.rules.state import (
-    FateRules,
-    Golem,
-    golems_of,
-    has_reach,
-    may_harm,
-    reach_of,
-)
 from games.arcs.campaign_components import CRISIS, EMPIRE, EVENT_DIE, GOLEMS
 from games.arcs.court import Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored
@@ -85,7 +78,7 @@ def has_room(table: ArcsTable, number: int) -> bool:
 def _tends(seat: int) -> tuple[RuleHook, ...]:
     def won(table: ArcsTable, event: AmbitionScored) -> Iterable[Step]:
         wins = (event.seat, event.place) == (seat, 1)
-        held = FOR_A_GOLEM * len(golems_of(table, seat))
+        held = FOR_A_GOLEM * len(state.golems_of(table, seat))
         return (Advance(seat, held),) if wins and held else ()
 
     def spent(table: ArcsTable, event: GolemSpent) -> Iterable[Step]:
@@ -101,8 +94,8 @@ def _spendable(
     table: ArcsTable, asked: q.PreludeWays, ways: tuple[Option, ...]
 ) -> tuple[Option, ...]:
     """CARETAKER-1.9: an awake golem can be spent in the Prelude."""
-    golems = reach_of(table).golems
-    held = [name for name in golems_of(table, asked.seat) if golems[name].awake]
+    golems = state.reach_of(table).golems
+    held = [name for name in state.golems_of(table, asked.seat) if golems[name].awake]
     return (*ways, *[SpendGolem(name) for name in held])
 
 
@@ -118,7 +111,7 @@ def _may_part(table: ArcsTable, asked: q.MayPartWith, may: bool) -> bool:
 
 
 def _given_up(table: ArcsTable, event: q.TokenGivenUp) -> Iterable[Step]:
-    golem = reach_of(table).golems.pop(event.token)
+    golem = state.reach_of(table).golems.pop(event.token)
     if has_hearth(table, event.seat):
         return (ReceiveGolem(event.seat, event.token, golem.awake, to_hearth=True),)
     return (PassGolem(event.seat, event.token),)
@@ -129,7 +122,7 @@ def _prey(
 ) -> tuple[StealOther, ...]:
     """CARETAKER-1.8: a raid takes a golem for the cost of its slot, or from the Hearth for two."""
     slots = table.seats[asked.owner].slots
-    golems = golems_of(table, asked.owner)
+    golems = state.golems_of(table, asked.owner)
     costs = [SLOT_COSTS[slots.index(name)] if name in slots else HEARTH_COST for name in golems]
     return (*found, *map(StealOther, [asked.owner] * len(golems), golems, costs))
 
@@ -262,18 +255,20 @@ class HideGolems(Step):
     """CARETAKER-1.3: a sleeping golem lies face down at each gate outside the Imperial clusters."""
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        reach = reach_of(table)
+        reach = state.reach_of(table)
         gates = [each for each in SYSTEMS.values() if each.is_gate]
         reach.sleepers = tuple([each.id for each in gates if each.cluster not in reach.clusters])
         emit(GolemsHidden, reach.sleepers)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if reach_of(table).clusters else ["reach.clusters must name the Imperial ones"]
+        return (
+            [] if state.reach_of(table).clusters else ["reach.clusters must name the Imperial ones"]
+        )
 
 
 def golems_at_hand(table: ArcsTable, number: int) -> list[str]:
     """CARETAKER-1.4: the gates with a golem that a seat controls."""
-    return [gate for gate in reach_of(table).sleepers if table.controller(gate) == number]
+    return [gate for gate in state.reach_of(table).sleepers if table.controller(gate) == number]
 
 
 def _awaken(table: ArcsTable, text: gaining.CarryOut, effect: Effect, emit: Emit) -> None:
@@ -306,7 +301,7 @@ class TakeSleepers(Step):
         table.steps += [replace(self, taken=True), FindGolem(self.seat, gate, self.awake)]
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [] if has_reach(table) else ["only the campaign has golems"]
+        return [] if state.has_reach(table) else ["only the campaign has golems"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,19 +313,19 @@ class FindGolem(Step):
     awake: bool
 
     def ask(self, table: ArcsTable) -> Chance:
-        found = reach_of(table).golems
+        found = state.reach_of(table).golems
         left = tuple([name for name in GOLEMS if name not in found])
         asked = Message("reach-ask-which-golem", {"gate": SYSTEM(self.gate)})
         return Chance("golem", asked, Draw(left), self.seat)
 
     def answer(self, table: ArcsTable, golem: str, emit: Emit) -> None:
-        reach = reach_of(table)
+        reach = state.reach_of(table)
         reach.sleepers = without(reach.sleepers, self.gate)
-        reach.golems[golem] = Golem(self.seat, in_hearth=True, awake=self.awake)
+        reach.golems[golem] = state.Golem(self.seat, in_hearth=True, awake=self.awake)
         emit(GolemFound, self.seat, self.gate, golem, self.awake)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.gate not in reach_of(table).sleepers:
+        if self.gate not in state.reach_of(table).sleepers:
             return [f"the step on top finds a golem at '{self.gate}', where none is"]
         return []
 
@@ -342,7 +337,7 @@ class WakeGolems(Step):
     seat: int
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
-        golems = reach_of(table).golems
+        golems = state.reach_of(table).golems
         asleep = [name for name in GOLEMS if name in golems and not golems[name].awake]
         for name in asleep:
             golems[name] = replace(golems[name], awake=True)
@@ -353,9 +348,9 @@ class WakeGolems(Step):
 # -- from seat to seat ----------------------------------------------------------------------------
 
 
-def lift_golem(table: ArcsTable, golem: str, emit: Emit) -> Golem:
+def lift_golem(table: ArcsTable, golem: str, emit: Emit) -> state.Golem:
     """A golem leaves whoever holds it; returns how it lay there."""
-    held = reach_of(table).golems.pop(golem)
+    held = state.reach_of(table).golems.pop(golem)
     slot = 0 if held.in_hearth else table.seats[held.seat].take_token(golem)
     emit(GolemLifted, held.seat, golem, slot)
     return held
@@ -384,7 +379,7 @@ class PassGolem(Step):
         return Decision(self.seat, "pass golem", asked, [GiveGolem(each) for each in takers])
 
     def answer(self, table: ArcsTable, option: GiveGolem | None, emit: Emit) -> None:
-        golems, takers = reach_of(table).golems, _takers(table, self.seat)
+        golems, takers = state.reach_of(table).golems, _takers(table, self.seat)
         if not takers and self.golem in golems:
             golems[self.golem] = replace(golems[self.golem], awake=False)
             emit(GolemSlept, golems[self.golem].seat, self.golem)
@@ -411,7 +406,7 @@ class TakeGolem(Step):
         table.steps.append(ReceiveGolem(self.seat, self.golem, held.awake))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.golem not in reach_of(table).golems:
+        if self.golem not in state.reach_of(table).golems:
             return [f"the step on top takes the golem '{self.golem}', which nobody holds"]
         return []
 
@@ -456,11 +451,11 @@ class ReceiveGolem(Step):
         if isinstance(option, DropToken):
             gaining.drop_token(table, self.seat, option.resource, emit)
         slot = 0 if in_hearth else gaining.put_token(table, self.seat, self.golem)
-        reach_of(table).golems[self.golem] = Golem(self.seat, in_hearth, self.awake)
+        state.reach_of(table).golems[self.golem] = state.Golem(self.seat, in_hearth, self.awake)
         emit(GolemCame, self.seat, self.golem, self.awake, in_hearth, slot)
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.golem not in GOLEMS or self.golem in reach_of(table).golems:
+        if self.golem not in GOLEMS or self.golem in state.reach_of(table).golems:
             return [f"the step on top receives the golem '{self.golem}', which is not free"]
         return []
 
@@ -481,7 +476,7 @@ class UseGolem(Step):
         follow_up(table, GolemSpent(self.seat, self.golem))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        if self.golem not in golems_of(table, self.seat):
+        if self.golem not in state.golems_of(table, self.seat):
             return [f"the step on top spends the golem '{self.golem}', which the seat lacks"]
         return []
 
@@ -490,7 +485,7 @@ def wrecks(table: ArcsTable, number: int, system: str) -> Iterator[int]:
     """CARETAKER-1.11: the owners of damaged ships in a system that a seat may destroy there."""
     for owner in (*range(len(table.seats)), EMPIRE):
         hurt = table.ships_of(owner, system)[1]
-        if hurt and (owner == number or may_harm(table, number, owner, system)):
+        if hurt and (owner == number or state.may_harm(table, number, owner, system)):
             yield owner
 
 
@@ -537,7 +532,7 @@ class MendShips(Step):
     def _options(self, table: ArcsTable) -> list[Repair | RepairOther]:
         found: list[Repair | RepairOther] = []
         for owner in (*table.clockwise(self.seat), EMPIRE):
-            hurt = reach_of(table).hurt if owner == EMPIRE else table.seats[owner].hurt
+            hurt = state.reach_of(table).hurt if owner == EMPIRE else table.seats[owner].hurt
             for system in hurt:
                 own = owner == self.seat
                 found.append(repair(SHIP, system) if own else RepairOther(owner, SHIP, system))
@@ -629,7 +624,7 @@ class CollectGolems(Step):
 
     def ask(self, table: ArcsTable) -> Decision | None:
         rivals = table.clockwise(self.seat)[1:]
-        held = [CollectGolem(name) for rival in rivals for name in golems_of(table, rival)]
+        held = [CollectGolem(name) for rival in rivals for name in state.golems_of(table, rival)]
         if not held or not has_room(table, self.seat):
             return None
         return Decision(self.seat, "collect golem", ASK_COLLECT_GOLEM, [GO_ON, *held])
@@ -687,7 +682,7 @@ GOLEMS_SPEAK: Final = RuleHook(
 """What is true of golems at every seat; it is heard while somebody is the Caretaker."""
 
 ORDERED[AmbitionDeclared].add(MayStopHere)
-CARETAKER: Final = FateRules(
+CARETAKER: Final = state.FateRules(
     "caretaker",
     hooks=_tends,
     of_cards={GOLEM_HEARTH: _keeps_hearth, STONE_SPEAKERS: _speaks_to_stones},
