@@ -39,19 +39,9 @@ from engine.core.position.edits import (
 )
 from engine.core.step import Step
 from engine.text.message import Message
-from games.arcs import board, parts
+from games.arcs import board, court, parts
 from games.arcs.campaign_components import CARDS_OF_FATES, GOLEMS
 from games.arcs.card import MODIFIERS, VERSIONS
-from games.arcs.court import (
-    ABILITIES,
-    ACTIONS,
-    BASE_COURT,
-    COURT,
-    COURT_LORE,
-    LEADERS,
-    LORE,
-    card_words,
-)
 from games.arcs.rule_hooks import follow_up
 from games.arcs.rule_queries import AboutToPlay
 from games.arcs.state import ArcsTable
@@ -429,7 +419,7 @@ def lay_offer(table: ArcsTable, place: int, card: str) -> ArcsTable:
 
 
 def give_guild(table: ArcsTable, seat: int, card: str) -> ArcsTable:
-    if not COURT[card].is_guild or any(each.card == card for each in table.court):
+    if not court.COURT[card].is_guild or any(each.card == card for each in table.court):
         return table
     after = _court_card_picked_up(table, card)
     owner = after.seats[seat]
@@ -502,20 +492,22 @@ def _court_cards(table: ArcsTable, state: EditState, place: int) -> tuple[EditCh
     """What may lie in a place of the Court row; none while an agent is to be put there."""
     if state.chosen["piece"] == board.AGENT:
         return ()
-    return tuple(EditChip(("court card", card), COURT[card].name) for card in court_of(table))
+    return tuple(EditChip(("court card", card), court.COURT[card].name) for card in court_of(table))
 
 
 def _guild_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
     row = [each.card for each in table.court]
-    guilds = [card for card in court_of(table) if COURT[card].is_guild and card not in row]
-    return tuple(EditChip(("court card", card), COURT[card].name) for card in guilds)
+    guilds = [card for card in court_of(table) if court.COURT[card].is_guild and card not in row]
+    return tuple(EditChip(("court card", card), court.COURT[card].name) for card in guilds)
 
 
 def court_of(table: ArcsTable) -> list[str]:
     lying = (*table.court_deck, *table.buried, *table.court_discard)
     seats = [card for seat in table.seats for card in seat.cards]
     found = {*lying, *seats, *(each.card for each in table.court)}
-    return sorted((each for each in found if each in COURT), key=lambda card: COURT[card].name)
+    return sorted(
+        (each for each in found if each in court.COURT), key=lambda card: court.COURT[card].name
+    )
 
 
 def _setup_cards(table: ArcsTable, _: EditState) -> tuple[EditChip, ...]:
@@ -663,7 +655,7 @@ def holder_of(table: ArcsTable, card: str) -> int | None:
 
 def kind_of(card: str) -> str:
     """The resource of a guild card, or vox."""
-    return COURT[card].suit if COURT[card].is_guild else "vox"
+    return court.COURT[card].suit if court.COURT[card].is_guild else "vox"
 
 
 PAGES: Final[dict[Any, EditPage]] = {
@@ -679,28 +671,32 @@ EDITS: Final = PositionEdits(PLACES, PAGES, {"piece": board.SHIP}, shared=SHARED
 
 
 def _told(cards: Iterable[str]) -> tuple[Named, ...]:
-    return tuple([Named(each, Message(board.CARD(each).key), card_words(each)) for each in cards])
+    return tuple(
+        [Named(each, Message(board.CARD(each).key), court.card_words(each)) for each in cards]
+    )
 
 
 OTHERS_IN_COURT: Final = board.named_by(board.CARD, (
-    *[card for card in COURT if card not in BASE_COURT], *COURT_LORE,
+    *[card for card in court.COURT if card not in court.BASE_COURT], *court.COURT_LORE,
     *[each["id"] for each in CARDS_OF_FATES if each["type"] == "lore"],
 ))  # fmt: skip
 """Cards that only the campaign has in its Court."""
 CARD_CHOICES = board.named_by(board.CARD, board.CARDS)
 HAND_CHOICES = (Named(board.HIDDEN, Message("field-hidden")), *CARD_CHOICES)
-COURT_CHOICES = (*_told(BASE_COURT), *OTHERS_IN_COURT)
+COURT_CHOICES = (*_told(court.BASE_COURT), *OTHERS_IN_COURT)
 GUILD_CHOICES = tuple(
-    each for each in COURT_CHOICES if each.value in COURT and COURT[each.value].is_guild
+    each for each in COURT_CHOICES if each.value in court.COURT and court.COURT[each.value].is_guild
 )
 TEXT_CHOICES = board.named_by(
     board.CARD,
-    dict.fromkeys([*(each.value for each in COURT_CHOICES), *LEADERS, *LORE, *ABILITIES]),
+    dict.fromkeys(
+        [*(each.value for each in COURT_CHOICES), *court.LEADERS, *court.LORE, *court.ABILITIES]
+    ),
 )
 """Cards whose text may be carried out."""
 OFFER_CHOICES = (Named("", Message("field-no-card")), *COURT_CHOICES)
-LEADER_CHOICES = _told(LEADERS)
-LORE_CHOICES = _told(LORE)
+LEADER_CHOICES = _told(court.LEADERS)
+LORE_CHOICES = _told(court.LORE)
 DRAFT_CHOICES = (*LEADER_CHOICES, *LORE_CHOICES)
 USED_CHOICES = (*GUILD_CHOICES, *DRAFT_CHOICES)
 RESOURCE_CHOICES = board.named_by(board.TOKEN, board.RESOURCES)
@@ -750,7 +746,7 @@ HOW_CHOICES = board.named_by(board.FIELD, ("lead", "surpass", "copy", "pivot"))
 ACTION_CHOICES = tuple(
     Named(each, Message("field-action", {"action": board.ACTION(each)}))
     for each in dict.fromkeys(
-        [*(each for actions in board.SUIT_ACTIONS.values() for each in actions), *ACTIONS]
+        [*(each for actions in board.SUIT_ACTIONS.values() for each in actions), *court.ACTIONS]
     )
 )
 SLOT_TITLES = tuple(Message("field-slot", {"number": number}) for number in range(1, 7))

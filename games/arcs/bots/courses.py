@@ -6,28 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.decision import Decision, Option
+from games.arcs import moves
 from games.arcs.board import CARDS, CITY, SLOT_COSTS, SYSTEMS
 from games.arcs.court import COURT, texts_of
-from games.arcs.moves import (
-    Arrange,
-    Collect,
-    Copy,
-    DiscardLore,
-    DropToken,
-    Fleet,
-    Go,
-    GoFarther,
-    GoOn,
-    Hit,
-    Pivot,
-    Ransack,
-    Reroll,
-    SeizeWith,
-    SpendForNothing,
-    StealCard,
-    StealToken,
-    Surpass,
-)
 from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import Catapult, ChooseFleet
 from games.arcs.steps.battle import AssignHits
@@ -67,7 +48,7 @@ def best_hit(step: AssignHits, options: Sequence[Option]) -> Option:
     """Destroys damaged pieces of the rival, spares its cities; its own ships are damaged first."""
 
     def worth(option: Option) -> float:
-        assert isinstance(option, Hit)
+        assert isinstance(option, moves.Hit)
         destroys = not option.fresh
         if step.of_attacker:
             return -float(destroys)
@@ -78,7 +59,7 @@ def best_hit(step: AssignHits, options: Sequence[Option]) -> Option:
 
 def safety(option: Option, wanted: dict[str, float]) -> float:
     """How well what is wanted most lies in the slots that are dearest to raid."""
-    assert isinstance(option, Arrange)
+    assert isinstance(option, moves.Arrange)
     fits: float = sum(
         [
             cost * wanted.get(token, 0.0)
@@ -89,24 +70,24 @@ def safety(option: Option, wanted: dict[str, float]) -> float:
 
 
 def _lost(option: Option, wanted: dict[str, float]) -> float:
-    assert isinstance(option, DropToken)
+    assert isinstance(option, moves.DropToken)
     return wanted.get(option.resource, 0.0)
 
 
 def loot(table: ArcsTable, option: Option, wanted: dict[str, float]) -> float:
-    if isinstance(option, StealToken):
+    if isinstance(option, moves.StealToken):
         return 0.2 + wanted.get(table.seats[option.owner].slots[option.slot], 0.0)
-    if isinstance(option, StealCard):
+    if isinstance(option, moves.StealCard):
         return GUILD_CARD + wanted.get(COURT[option.card].suit, 0.0)
     return 0.0
 
 
 def _blanks(option: Option) -> int:
-    return option.blanks - 9 * option.hits if isinstance(option, Reroll) else 0
+    return option.blanks - 9 * option.hits if isinstance(option, moves.Reroll) else 0
 
 
 def _ransacked(table: ArcsTable, option: Option) -> float:
-    assert isinstance(option, Ransack)
+    assert isinstance(option, moves.Ransack)
     agents = next(offer.agents for offer in table.court if offer.card == option.card)
     return sum(agents) + 1.5 * COURT[option.card].is_guild
 
@@ -135,10 +116,10 @@ def considered(table: ArcsTable, decision: Decision, breadth: int) -> Sequence[O
 
 def _is_waste(table: ArcsTable, number: int, option: Option) -> bool:
     """Whether it gives up a resource, or lore that clears no Outrage, for nothing."""
-    if isinstance(option, DiscardLore):
+    if isinstance(option, moves.DiscardLore):
         cleared = {each.resource for text in texts_of(option.card) for each in text.effects}
         return cleared.isdisjoint(table.seats[number].outrage)
-    return isinstance(option, SpendForNothing)
+    return isinstance(option, moves.SpendForNothing)
 
 
 def keeping(card: str) -> float:
@@ -151,11 +132,13 @@ def _plays(options: Sequence[Option]) -> Sequence[Option]:
     only the campaign knows.
     """
     spared: dict[str, Option] = {}
-    usual = [option for option in options if isinstance(option, Surpass | Pivot | Copy)]
+    usual = [
+        option for option in options if isinstance(option, moves.Surpass | moves.Pivot | moves.Copy)
+    ]
     for option in sorted(usual, key=lambda option: keeping(_card(option))):
-        if isinstance(option, Surpass):
+        if isinstance(option, moves.Surpass):
             spared[option.card] = option
-        elif isinstance(option, Pivot):
+        elif isinstance(option, moves.Pivot):
             spared.setdefault(CARDS[option.card].suit, option)
         else:
             spared.setdefault("copy", option)
@@ -164,13 +147,13 @@ def _plays(options: Sequence[Option]) -> Sequence[Option]:
 
 def _openings(options: Sequence[Option]) -> Sequence[Option]:
     """Every declaration; to seize, the card to spare."""
-    given = [option for option in options if isinstance(option, SeizeWith)]
+    given = [option for option in options if isinstance(option, moves.SeizeWith)]
     least = sorted(given, key=lambda option: keeping(option.card))[:1]
-    return [option for option in options if not isinstance(option, SeizeWith)] + least
+    return [option for option in options if not isinstance(option, moves.SeizeWith)] + least
 
 
 def _card(option: Option) -> str:
-    assert isinstance(option, Surpass | Pivot | Copy)
+    assert isinstance(option, moves.Surpass | moves.Pivot | moves.Copy)
     return option.card
 
 
@@ -182,7 +165,7 @@ def _ahead(options: Sequence[Option], breadth: int, aim: Any) -> Sequence[Option
 
 def _aim(table: ArcsTable, number: int, option: Option) -> float:
     """How promising it is to move from one system to another, and not at all: nothing."""
-    if not isinstance(option, Go):
+    if not isinstance(option, moves.Go):
         return 0.0
     seat = table.seats[number]
     ships = seat.ships_at(option.origin)
@@ -214,7 +197,7 @@ def _fleets(table: ArcsTable, options: Sequence[Option]) -> Sequence[Option]:
         (step.fresh, step.hurt), (step.fresh - 1, step.hurt), (step.fresh, 0), (half, 0),
         (1, 0),
     ]  # fmt: skip
-    ways = [Fleet(fresh, hurt) for fresh, hurt in dict.fromkeys(wanted) if fresh >= 0]
+    ways = [moves.Fleet(fresh, hurt) for fresh, hurt in dict.fromkeys(wanted) if fresh >= 0]
     return [way for way in ways if way in options][:4] or options[:2]
 
 
@@ -222,20 +205,20 @@ def _hops(table: ArcsTable, number: int, options: Sequence[Option]) -> Sequence[
     """On from a gate to where most is to be gained; at most two more systems are looked at."""
     step = table.steps[-1]
     assert isinstance(step, Catapult)
-    on = [option for option in options if isinstance(option, GoFarther)]
+    on = [option for option in options if isinstance(option, moves.GoFarther)]
     planets = [option for option in on if not SYSTEMS[option.target].is_gate]
     best = sorted(planets, key=lambda option: -_draw_of(table, number, option.target))[:2]
-    return [*[option for option in options if isinstance(option, GoOn)], *best]
+    return [*[option for option in options if isinstance(option, moves.GoOn)], *best]
 
 
 def _mixes(options: Sequence[Option]) -> Sequence[Option]:
     """With as many dice as there may be: of one kind, or half of two."""
-    mixes = [option for option in options if isinstance(option, Collect)]
+    mixes = [option for option in options if isinstance(option, moves.Collect)]
     most = max([mix.skirmish + mix.assault + mix.raid for mix in mixes])
     full = [mix for mix in mixes if mix.skirmish + mix.assault + mix.raid == most]
     half = most // 2
     shapes = [
         (0, most, 0), (most, 0, 0), (most - half, half, 0), (0, 0, most), (0, half, most - half),
     ]  # fmt: skip
-    wanted = [Collect(*shape) for shape in dict.fromkeys(shapes)]
+    wanted = [moves.Collect(*shape) for shape in dict.fromkeys(shapes)]
     return [mix for mix in wanted if mix in full] or full[:1]

@@ -10,56 +10,14 @@ from typing import Any, Final
 
 from engine.core.decision import Answer, Decision, Option, Reason
 from engine.text.message import Message
-from games.arcs.board import (
-    CARDS,
-    CITY,
-    FACES,
-    MOST_DICE,
-    OWNER,
-    RESOURCES,
-    SHIP,
-    SLOT_COSTS,
-    SYSTEMS,
-    Face,
-)
-from games.arcs.moves import (
-    GO_ON,
-    SEIZE,
-    Arrange,
-    Choose,
-    Collect,
-    Declare,
-    DropToken,
-    GoOn,
-    Hit,
-    HitOther,
-    KeepHand,
-    Plunder,
-    Ransack,
-    Reroll,
-    RerollFaces,
-    ReturnCity,
-    StealCard,
-    UseCard,
-    collect,
-)
+from games.arcs import board, moves
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.steps.battle import AssignHits, CollectDice, battle_of
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
+from games.arcs.supercat import doctrines
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains, preferred
-from games.arcs.supercat.doctrines import (
-    Fight,
-    Goal,
-    by_doctrine,
-    dice_to_ransack,
-    gains_of_type,
-    influence_order,
-    outrage_is_fine,
-    rival_agents,
-    spreading,
-)
 from games.arcs.supercat.document import Theft, name_of_prey, stolen_gains, wins_with
 from games.arcs.supercat.lexicon import by_lot
 from games.arcs.supercat.units import fight_of
@@ -98,7 +56,7 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
     goal = fight.goal if fight is not None else "trophies"
     chosen = dice_for(assessment, step, goal, battles)
     if fight is not None and goal == "ransack":
-        chosen = dice_to_ransack(assessment, fight) or chosen
+        chosen = doctrines.dice_to_ransack(assessment, fight) or chosen
     if chosen not in decision.options:
         chosen = dice_for(assessment, step, "trophies", 1)
     clause = "CAT-8.24" if chosen.raid else "CAT-8.26" if goal == "control" else "CAT-8.21"
@@ -108,18 +66,20 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
         dice = chosen.skirmish + chosen.assault + chosen.raid
         said = Message("dice-to-control", {"dice": dice, "theirs": theirs})
         if assessment.only_ends_control(step.system, step.defender, own):
-            args = {"owner": OWNER(step.defender), **said.args}
+            args = {"owner": board.OWNER(step.defender), **said.args}
             said = Message("dice-to-end-control", args)
     elif goal == "trophies" and not theirs:
         hurt = assessment.attackers(step.system) - own
-        defender = OWNER(step.defender)
+        defender = board.OWNER(step.defender)
         said = Message("dice-for-undefended", {"fresh": own, "hurt": hurt, "owner": defender})
     else:
         said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
 
 
-def dice_for(assessment: Assessment, step: CollectDice, goal: Goal, battles: int) -> Collect:
+def dice_for(
+    assessment: Assessment, step: CollectDice, goal: doctrines.Goal, battles: int
+) -> moves.Collect:
     """CAT-8.21, 8.24 and 8.26: which dice, with so many battles left, this one too.
 
     The last battle of a raid is all raid dice. CAT-14.11: by some documents as many assault dice as
@@ -128,8 +88,8 @@ def dice_for(assessment: Assessment, step: CollectDice, goal: Goal, battles: int
     readings, system = assessment.readings, step.system
     dice = assessment.attackers(system) + assessment.extra_dice(system)
     if goal == "raid" and battles == 1:
-        raid = min(dice, MOST_DICE)
-        return collect(min(dice - raid, MOST_DICE), 0, raid)
+        raid = min(dice, board.MOST_DICE)
+        return moves.collect(min(dice - raid, board.MOST_DICE), 0, raid)
     theirs = assessment.defends(step.defender, system)
     better = assessment.fresh_attackers(system) > theirs
     assault = dice if better else dice // 2 if battles == 1 else 0
@@ -138,21 +98,21 @@ def dice_for(assessment: Assessment, step: CollectDice, goal: Goal, battles: int
     elif readings.dice == "double":
         most = 2 * max(assessment.steps_to_assault(step.defender, system), theirs)
         assault = min(dice, most) if better or battles == 1 else 0
-    assault = min(assault, MOST_DICE)
-    return collect(min(dice - assault, MOST_DICE), assault, 0)
+    assault = min(assault, board.MOST_DICE)
+    return moves.collect(min(dice - assault, board.MOST_DICE), assault, 0)
 
 
-def _hit_other(assessment: Assessment, option: Hit | HitOther) -> int:
+def _hit_other(assessment: Assessment, option: moves.Hit | moves.HitOther) -> int:
     """CATR-13.7: hits of its own go to ships that are not its own."""
-    return _hits(assessment).of_attacker and isinstance(option, HitOther)
+    return _hits(assessment).of_attacker and isinstance(option, moves.HitOther)
 
 
-def _hit_worn(assessment: Assessment, option: Hit | HitOther) -> int:
+def _hit_worn(assessment: Assessment, option: moves.Hit | moves.HitOther) -> int:
     """CAT-8.22: damaged ships and buildings become Trophies; of its own fresh ones are hit."""
     return option.fresh == _hits(assessment).of_attacker
 
 
-def _hit_for_control(assessment: Assessment, option: Hit | HitOther) -> int:
+def _hit_for_control(assessment: Assessment, option: moves.Hit | moves.HitOther) -> int:
     """CAT-8.26: fresh ships while its own fewer ships keep it from control, then what becomes a
     Trophy; of its own damaged ones.
     """
@@ -161,16 +121,16 @@ def _hit_for_control(assessment: Assessment, option: Hit | HitOther) -> int:
         return not option.fresh
     theirs = assessment.defends(step.defender, step.system)
     is_kept = assessment.seat.fresh.get(step.system, 0) < theirs
-    return option.fresh == (is_kept and option.kind == SHIP)
+    return option.fresh == (is_kept and option.kind == board.SHIP)
 
 
-def _hit_city(assessment: Assessment, option: Hit | HitOther) -> int:
+def _hit_city(assessment: Assessment, option: moves.Hit | moves.HitOther) -> int:
     """CAT-8.17 and 8.18: a city if Outrage does no harm, else a starport."""
     step = _hits(assessment)
-    if step.of_attacker or option.kind == SHIP:
+    if step.of_attacker or option.kind == board.SHIP:
         return 0
-    fight = Fight(step.system, step.defender, "trophies", 1, 0, step.hits)
-    return (option.kind == CITY) == outrage_is_fine(assessment, fight)
+    fight = doctrines.Fight(step.system, step.defender, "trophies", 1, 0, step.hits)
+    return (option.kind == board.CITY) == doctrines.outrage_is_fine(assessment, fight)
 
 
 def _hits(assessment: Assessment) -> AssignHits:
@@ -179,28 +139,36 @@ def _hits(assessment: Assessment) -> AssignHits:
     return step
 
 
-def _faces(option: Reroll | RerollFaces | GoOn) -> list[Face]:
+def _faces(option: moves.Reroll | moves.RerollFaces | moves.GoOn) -> list[board.Face]:
     return (
-        [FACES[option.kind][n - 1] for n in option.faces] if isinstance(option, RerollFaces) else []
+        [board.FACES[option.kind][n - 1] for n in option.faces]
+        if isinstance(option, moves.RerollFaces)
+        else []
     )
 
 
-def _keeps_good(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
+def _keeps_good(
+    assessment: Assessment, option: moves.Reroll | moves.RerollFaces | moves.GoOn
+) -> int:
     """CAT-8.19: no die that shows neither an intercept nor a blank is rolled again."""
-    hits = option.hits if isinstance(option, Reroll) else 0
+    hits = option.hits if isinstance(option, moves.Reroll) else 0
     return -hits - sum(not (face.intercept or is_blank(face)) for face in _faces(option))
 
 
-def _rolls_intercepts(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
+def _rolls_intercepts(
+    assessment: Assessment, option: moves.Reroll | moves.RerollFaces | moves.GoOn
+) -> int:
     return sum(bool(face.intercept) for face in _faces(option))
 
 
-def _rolls_blanks(assessment: Assessment, option: Reroll | RerollFaces | GoOn) -> int:
-    blanks = option.blanks if isinstance(option, Reroll) else 0
+def _rolls_blanks(
+    assessment: Assessment, option: moves.Reroll | moves.RerollFaces | moves.GoOn
+) -> int:
+    blanks = option.blanks if isinstance(option, moves.Reroll) else 0
     return blanks + sum(is_blank(face) for face in _faces(option))
 
 
-def is_blank(face: Face) -> bool:
+def is_blank(face: board.Face) -> bool:
     """Whether a side of a die shows nothing."""
     return not any((face.hit, face.self_hit, face.intercept, face.building_hit, face.key))
 
@@ -208,10 +176,10 @@ def is_blank(face: Face) -> bool:
 def _of_theft(mark: Callable[[Assessment, Gains, int], bool]) -> Mark:
     """A criterion of what a theft brings; to take nothing comes last."""
 
-    def found(assessment: Assessment, option: Theft | GoOn) -> int:
-        if isinstance(option, GoOn):
+    def found(assessment: Assessment, option: Theft | moves.GoOn) -> int:
+        if isinstance(option, moves.GoOn):
             return -1
-        owner = NOBODY if isinstance(option, Plunder) else option.owner
+        owner = NOBODY if isinstance(option, moves.Plunder) else option.owner
         return mark(assessment, stolen_gains(assessment, option), owner)
 
     return found
@@ -227,7 +195,7 @@ GROWS_BY_THEFT: Final = _of_theft(lambda seen, gains, owner: seen.grows(gains, s
 BRINGS: Final = _of_theft(lambda seen, gains, owner: bool(gains))
 
 
-def _fight(assessment: Assessment) -> Fight | None:
+def _fight(assessment: Assessment) -> doctrines.Fight | None:
     """The combat that the battle under way belongs to."""
     battle = battle_of(assessment.view)
     return fight_of(assessment, battle.system, battle.defender)[0] if battle is not None else None
@@ -243,10 +211,10 @@ def _by_influence(place: int) -> Mark:
     """CAT-9.7: one criterion of the order of influence, for a card that can be stolen."""
 
     def found(assessment: Assessment, option: Option) -> int:
-        if not isinstance(option, StealCard):
+        if not isinstance(option, moves.StealCard):
             return 0
         nobody = (0,) * len(assessment.view.seats)
-        order = influence_order(assessment, 0)
+        order = doctrines.influence_order(assessment, 0)
         return order[place](Offer(option.card, nobody)) if place < len(order) else 0
 
     return found
@@ -258,27 +226,29 @@ def _for_card(assessment: Assessment, option: Any) -> int:
     return fight is not None and fight.goal == "ransack" and option.card in fight.prizes
 
 
-def _agents_of_rivals(assessment: Assessment, option: Ransack) -> int:
-    return rival_agents(_offer(assessment, option), assessment.number)
+def _agents_of_rivals(assessment: Assessment, option: moves.Ransack) -> int:
+    return doctrines.rival_agents(_offer(assessment, option), assessment.number)
 
 
-def _is_best_of_equals(assessment: Assessment, option: Ransack) -> int:
+def _is_best_of_equals(assessment: Assessment, option: moves.Ransack) -> int:
     mine = _agents_of_rivals(assessment, option)
     number = assessment.number
     others = [
-        each for each in assessment.view.court if each.card and rival_agents(each, number) == mine
+        each
+        for each in assessment.view.court
+        if each.card and doctrines.rival_agents(each, number) == mine
     ]
-    return _offer(assessment, option) in by_doctrine(assessment, others, 0)
+    return _offer(assessment, option) in doctrines.by_doctrine(assessment, others, 0)
 
 
-def _offer(assessment: Assessment, option: Ransack) -> Offer:
+def _offer(assessment: Assessment, option: moves.Ransack) -> Offer:
     return next(each for each in assessment.view.court if each.card == option.card)
 
 
 # -- resources -------------------------------------------------------------------------------------
 
 
-def _is_not_sought(assessment: Assessment, option: DropToken) -> int:
+def _is_not_sought(assessment: Assessment, option: moves.DropToken) -> int:
     """CAT-11.15: what has just come stays if a line has taken it to contend an ambition."""
     step = assessment.view.steps[-1]
     if not isinstance(step, Receive) or option.resource != step.resource:
@@ -286,21 +256,21 @@ def _is_not_sought(assessment: Assessment, option: DropToken) -> int:
     return not assessment.seeks(step.resource)
 
 
-def _has_most_of(assessment: Assessment, option: DropToken) -> int:
+def _has_most_of(assessment: Assessment, option: moves.DropToken) -> int:
     return assessment.seat.slots.count(option.resource)
 
 
-def _dear_to_raid(assessment: Assessment, option: Arrange) -> int:
+def _dear_to_raid(assessment: Assessment, option: moves.Arrange) -> int:
     worth = 0
-    for token, cost in zip(option.slots, SLOT_COSTS, strict=False):
+    for token, cost in zip(option.slots, board.SLOT_COSTS, strict=False):
         ambition = AMBITION_OF.get(token, "")
         if ambition:
             worth += cost * (1 + 2 * (ambition in assessment.declared))
     return worth
 
 
-def _gains_of_type(option: Choose | GoOn) -> Gains:
-    return gains_of_type(option.name if isinstance(option, Choose) else "")
+def _gains_of_type(option: moves.Choose | moves.GoOn) -> Gains:
+    return doctrines.gains_of_type(option.name if isinstance(option, moves.Choose) else "")
 
 
 OF_TYPES: Final[tuple[Mark, ...]] = (
@@ -314,42 +284,46 @@ OF_TYPES: Final[tuple[Mark, ...]] = (
 # -- court cards -----------------------------------------------------------------------------------
 
 
-def _spreads(assessment: Assessment, option: Choose | GoOn) -> int:
-    found = spreading(assessment)
-    return isinstance(option, Choose) and option.name in found if found else option == GO_ON
+def _spreads(assessment: Assessment, option: moves.Choose | moves.GoOn) -> int:
+    found = doctrines.spreading(assessment)
+    return (
+        isinstance(option, moves.Choose) and option.name in found
+        if found
+        else option == moves.GO_ON
+    )
 
 
-def _at_best_port(assessment: Assessment, option: Choose) -> int:
+def _at_best_port(assessment: Assessment, option: moves.Choose) -> int:
     at_port = option.name in assessment.ports
     return at_port * (1 + assessment.seat.fresh.get(option.name, 0))
 
 
-def _cluster_of_task_force(assessment: Assessment, option: Choose) -> int:
+def _cluster_of_task_force(assessment: Assessment, option: moves.Choose) -> int:
     number = int(option.name.split()[-1])
-    return any(SYSTEMS[each].cluster == number for each in assessment.task_force)
+    return any(board.SYSTEMS[each].cluster == number for each in assessment.task_force)
 
 
-def _declares_what_it_leads(assessment: Assessment, option: Declare | GoOn) -> int:
+def _declares_what_it_leads(assessment: Assessment, option: moves.Declare | moves.GoOn) -> int:
     able = [each for each in assessment.undeclared if assessment.leads(each)]
     if not able:
-        return option == GO_ON
-    return isinstance(option, Declare) and option.ambition in able
+        return option == moves.GO_ON
+    return isinstance(option, moves.Declare) and option.ambition in able
 
 
-def _is_rivals_city(assessment: Assessment, option: ReturnCity | GoOn) -> int:
+def _is_rivals_city(assessment: Assessment, option: moves.ReturnCity | moves.GoOn) -> int:
     """CAT-9.6: a rival's city while the initiative can be seized; its own never goes back."""
-    if isinstance(option, GoOn):
+    if isinstance(option, moves.GoOn):
         return 0
     is_wanted = option.owner != assessment.number and may_seize(assessment.view, assessment.number)
     return 1 if is_wanted else -1
 
 
 def _goes_on(assessment: Assessment, option: Option) -> int:
-    return isinstance(option, GoOn)
+    return isinstance(option, moves.GoOn)
 
 
 def _does_it(assessment: Assessment, option: Option) -> int:
-    return not isinstance(option, GoOn)
+    return not isinstance(option, moves.GoOn)
 
 
 def _by_chance(what: str) -> Sentence:
@@ -367,7 +341,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         (
             *CONTENDING,
             GROWS_BY_THEFT,
-            lambda seen, option: isinstance(option, StealCard),
+            lambda seen, option: isinstance(option, moves.StealCard),
             BRINGS,
         ),
     ),
@@ -375,7 +349,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         "CAT-8.19",
         "rolls-intercepts-again",
         (  # CAT-11.18: of several cards that roll dice again each has its turn
-            lambda seen, option: isinstance(option, UseCard),
+            lambda seen, option: isinstance(option, moves.UseCard),
             _keeps_good,
             _rolls_intercepts,
             _rolls_blanks,
@@ -388,7 +362,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         "CAT-11.15",
         "discards-undeclared",
         (  # golems, which no supply gives back, go last
-            lambda seen, option: option.resource in RESOURCES,
+            lambda seen, option: option.resource in board.RESOURCES,
             lambda seen, option: AMBITION_OF.get(option.resource) not in seen.declared,
             _is_not_sought,
             _has_most_of,
@@ -414,14 +388,14 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "attach": Sentence(
         "CAT-5.12",
         "union-beside-most-actions",
-        (lambda seen, option: CARDS[option.card].pips,),
+        (lambda seen, option: board.CARDS[option.card].pips,),
     ),
     "declare": Sentence(
         "CAT-9.4",
         "declares-what-it-leads",
         (
             _declares_what_it_leads,
-            lambda seen, option: option != GO_ON and seen.is_winning(option.ambition),
+            lambda seen, option: option != moves.GO_ON and seen.is_winning(option.ambition),
         ),
     ),
     "return": Sentence(
@@ -429,14 +403,16 @@ SENTENCES: Final[dict[str, Sentence]] = {
         "returns-rivals-city",
         (
             _is_rivals_city,
-            lambda seen, option: 0 if option == GO_ON else seen.view.seats[option.owner].power,
+            lambda seen, option: (
+                0 if option == moves.GO_ON else seen.view.seats[option.owner].power
+            ),
         ),
     ),
-    "seize": Sentence("CAT-9.6", "seizes-then", (lambda seen, option: option == SEIZE,)),
+    "seize": Sentence("CAT-9.6", "seizes-then", (lambda seen, option: option == moves.SEIZE,)),
     "swap": Sentence("CAT-11.16", "keeps-cards", (_goes_on,)),
     "throw": Sentence("CAT-5.13", "throws-no-card", (_goes_on,)),
     "redraw": Sentence(
-        "CAT-13.4", "keeps-hand", (lambda seen, option: isinstance(option, KeepHand),)
+        "CAT-13.4", "keeps-hand", (lambda seen, option: isinstance(option, moves.KeepHand),)
     ),
     "captive": Sentence("CAT-11.17", "keeps-captives", (_goes_on,)),
     "type": Sentence("CAT-11.15", "gains-what-contends", OF_TYPES),
@@ -451,7 +427,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
         (
             _does_it,
             lambda seen, option: (
-                option == GO_ON or AMBITION_OF.get(option.give) not in seen.declared
+                option == moves.GO_ON or AMBITION_OF.get(option.give) not in seen.declared
             ),
         ),
     ),
@@ -496,7 +472,7 @@ HITS_TO_RANSACK: Final = Sentence(
     "hits-to-ransack",
     (
         _hit_other,
-        lambda seen, option: not _hits(seen).of_attacker and option.kind == CITY,
+        lambda seen, option: not _hits(seen).of_attacker and option.kind == board.CITY,
         _hit_worn,
     ),
 )
@@ -524,11 +500,11 @@ def _spared(step: AssignHits, sentence: Sentence, key: str, *, is_others: bool) 
 def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
     """What is said of a decision."""
     if decision.kind == "resource":
-        spreads = any(option == GO_ON for option in decision.options)
+        spreads = any(option == moves.GO_ON for option in decision.options)
         return SPREADS if spreads else GAINS
     if decision.kind == "hit":
         step = _hits(assessment)
-        is_others = any(isinstance(each, HitOther) for each in decision.options)
+        is_others = any(isinstance(each, moves.HitOther) for each in decision.options)
         fight, _ = fight_of(assessment, step.system, step.defender)
         goal = fight.goal if fight is not None else ""
         if goal == "control" or (goal == "raid" and assessment.readings.raiding == "skirmish"):

@@ -35,7 +35,7 @@ from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
 from games.arcs.state import COUNTS, ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
-from games.arcs.supercat import doctrines
+from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DOCUMENTS,
@@ -44,36 +44,6 @@ from games.arcs.supercat.assessment import (
     Gains,
     Readings,
     document_at,
-)
-from games.arcs.supercat.doctrines import (
-    CARD_PREFERENCES,
-    MARCH_PREFERENCES,
-    Fight,
-    gains_of,
-    gains_of_type,
-)
-from games.arcs.supercat.lexicon import (
-    GOALS,
-    PREFERENCES,
-    QUESTIONS,
-    SUIT_OF,
-    UNTESTED,
-    USES,
-    VERBS,
-    Aim,
-    FaithfulLine,
-    FateLine,
-    Goal,
-    Line,
-    Precondition,
-    Preferences,
-    PreludeLine,
-    Priority,
-    first_of,
-    in_words,
-    is_open,
-    needs_of,
-    walk,
 )
 
 # -- difficulty modifiers --------------------------------------------------------------------------
@@ -219,7 +189,7 @@ FOLDER: Final = Path(__file__).parent / "documents"
 TOLD_OTHERWISE: Final = {"battle": "favorable combat"}
 """The verbs that explanations call by other words."""
 T = TypeVar("T")
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=lexicon.Line)
 
 
 class DocumentError(ValueError):
@@ -234,9 +204,9 @@ class Sentence:
     """
 
     actions: tuple[str, ...]
-    goals: tuple[Goal, ...]
-    questions: tuple[Precondition, ...]
-    prefer: Preferences
+    goals: tuple[lexicon.Goal, ...]
+    questions: tuple[lexicon.Precondition, ...]
+    prefer: lexicon.Preferences
     is_partial: bool
     is_whole: bool
     goal: str = ""
@@ -245,7 +215,7 @@ class Sentence:
     @property
     def words(self) -> str:
         """What it says in a sentence, with all of its verbs."""
-        if self.actions == USES:
+        if self.actions == lexicon.USES:
             return f"Use {self.goal}{self.asked}"
         *verbs, last = [TOLD_OTHERWISE.get(action, action) for action in self.actions]
         said = f"{' or '.join([', '.join(verbs), last] if verbs else [last])} {self.goal}".strip()
@@ -253,35 +223,35 @@ class Sentence:
 
     def words_of(self, action: str) -> str:
         """What it says of one of its actions."""
-        if self.actions == USES:
+        if self.actions == lexicon.USES:
             return f"Use {self.goal} to {action}{self.asked}"
         return replace(self, actions=(action,)).words
 
     @property
-    def unmet(self) -> Precondition:
+    def unmet(self) -> lexicon.Precondition:
         """What closes it, whatever the action: its one goal, then its questions."""
-        goal = self.goals[0].unmet if len(self.goals) == 1 else is_open
-        return first_of((goal, *self.questions))
+        goal = self.goals[0].unmet if len(self.goals) == 1 else lexicon.is_open
+        return lexicon.first_of((goal, *self.questions))
 
     def lines(self, number: int, kind: type[L], **more: Any) -> Iterable[L]:
         """A line for each of its actions."""
         for action in self.actions:
-            needs = needs_of(action, self.goals[0])
-            unmet = first_of((self.unmet, needs))
+            needs = lexicon.needs_of(action, self.goals[0])
+            unmet = lexicon.first_of((self.unmet, needs))
             find = self._finder(action, unmet)
             words = self.words_of(action)
             yield kind(number, action, find, unmet, self.is_partial, self.goals, words, **more)
 
     def _finder(
-        self, action: str, unmet: Precondition
-    ) -> Callable[[Assessment, int], Sequence[Aim]]:
+        self, action: str, unmet: lexicon.Precondition
+    ) -> Callable[[Assessment, int], Sequence[lexicon.Aim]]:
         offers = [getattr(each, action) for each in self.goals]
 
-        def find(assessment: Assessment, actions: int) -> Sequence[Aim]:
+        def find(assessment: Assessment, actions: int) -> Sequence[lexicon.Aim]:
             if unmet(assessment) is not None:
                 return ()
             for each in offers:
-                aims: Sequence[Aim] = each(assessment, actions, self.prefer)
+                aims: Sequence[lexicon.Aim] = each(assessment, actions, self.prefer)
                 if aims:
                     return aims
             return ()
@@ -301,13 +271,13 @@ class Document:
     clauses: str = ""
     switches: dict[str, str] = field(default_factory=dict)
     known_readings: dict[Readings, Readings] = field(default_factory=dict)
-    lines: dict[str, tuple[Line, ...]] = field(default_factory=dict)
-    pages: dict[str, tuple[Line, ...]] = field(default_factory=dict)
-    priorities: tuple[Priority, ...] = ()
-    tokens: dict[tuple[str, str], Line] = field(default_factory=dict)
+    lines: dict[str, tuple[lexicon.Line, ...]] = field(default_factory=dict)
+    pages: dict[str, tuple[lexicon.Line, ...]] = field(default_factory=dict)
+    priorities: tuple[lexicon.Priority, ...] = ()
+    tokens: dict[tuple[str, str], lexicon.Line] = field(default_factory=dict)
     principles: dict[str, Sequence[Any]] = field(default_factory=dict)
     modifiers: dict[str, Modifier] = field(default_factory=dict)
-    fates: dict[str, tuple[FateLine, ...]] = field(default_factory=dict)
+    fates: dict[str, tuple[lexicon.FateLine, ...]] = field(default_factory=dict)
     sayings: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     def readings(self, asked: Readings) -> Readings:
@@ -325,14 +295,14 @@ def document_of(assessment: Assessment) -> Document:
     return found
 
 
-def lines_of(assessment: Assessment, suit: str) -> Sequence[Line]:
+def lines_of(assessment: Assessment, suit: str) -> Sequence[lexicon.Line]:
     """The page of a suit in this game."""
     return document_of(assessment).pages[suit]
 
 
-def page_of_turn(assessment: Assessment) -> Sequence[Line]:
+def page_of_turn(assessment: Assessment) -> Sequence[lexicon.Line]:
     """The page of the suit that its card gives."""
-    return lines_of(assessment, SUIT_OF[assessment.view.turn.actions])
+    return lines_of(assessment, lexicon.SUIT_OF[assessment.view.turn.actions])
 
 
 def load(name: str) -> Document:
@@ -371,8 +341,8 @@ def read(rows: Iterable[str], name: str) -> Document:
 
 
 PRINCIPLE_PHRASES: Final[dict[str, Mapping[str, Any]]] = {
-    **dict.fromkeys(("influence", "critical", "other", "ties"), CARD_PREFERENCES),
-    "march": MARCH_PREFERENCES,
+    **dict.fromkeys(("influence", "critical", "other", "ties"), doctrines.CARD_PREFERENCES),
+    "march": doctrines.MARCH_PREFERENCES,
 }
 ASPECTS: Final[dict[str, Mapping[str, Any]]] = {}
 """What the page of a fate says besides its lines, each by its phrases: the campaign's. An aspect
@@ -435,7 +405,7 @@ def _take(made: Document, words: str) -> Sequence[str]:
     elif kind == "fate":
         said, fate = sentence(row["said"]), row["fate"]
         more = {"fate": fate, "is_whole": said.is_whole, "series": made.clauses}
-        lines_of_fate = said.lines(int(row["number"]), FateLine, **more)
+        lines_of_fate = said.lines(int(row["number"]), lexicon.FateLine, **more)
         made.fates[fate] = (*made.fates.get(fate, ()), *lines_of_fate)
     elif kind == "saying":
         phrases = known(ASPECTS, row["aspect"], "aspect")
@@ -459,7 +429,7 @@ def _take(made: Document, words: str) -> Sequence[str]:
     return ()
 
 
-def _on_page(made: Document, label: str, suit: str) -> Sequence[Line]:
+def _on_page(made: Document, label: str, suit: str) -> Sequence[lexicon.Line]:
     """The lines of a label; of several actions those that a card of the suit gives."""
     lines = known(made.lines, label, "line")
     return [each for each in lines if each.action in SUITS.get(suit, ())] or lines
@@ -468,12 +438,12 @@ def _on_page(made: Document, label: str, suit: str) -> Sequence[Line]:
 def _add_token(made: Document, row: Mapping[str, str]) -> None:
     """What a token is spent for: the first of these lines of the document, or a sentence."""
     if row["said"]:
-        lines = list(sentence(row["said"]).lines(0, Line))
+        lines = list(sentence(row["said"]).lines(0, lexicon.Line))
     else:
         lines = [
             line for label in row["labels"].split() for line in known(made.lines, label, "line")
         ]
-    made.tokens[row["token"], row["action"]] = PreludeLine(
+    made.tokens[row["token"], row["action"]] = lexicon.PreludeLine(
         int(row["number"]), row["action"], _first_of_lines(lines), token=row["token"]
     )
 
@@ -483,22 +453,24 @@ def _add_line(made: Document, label: str, said: Sentence) -> None:
         raise DocumentError(f"[{label}] is there already")
     number = int(label.removeprefix("f"))
     if label.startswith("f"):
-        made.lines[label] = tuple(said.lines(number, FaithfulLine))
+        made.lines[label] = tuple(said.lines(number, lexicon.FaithfulLine))
     else:
-        made.lines[label] = tuple(said.lines(number, Line, series=made.clauses))
+        made.lines[label] = tuple(said.lines(number, lexicon.Line, series=made.clauses))
 
 
-def _first_of_lines(lines: Sequence[Line]) -> Callable[[Assessment, int], Sequence[Aim]]:
-    def find(assessment: Assessment, actions: int) -> Sequence[Aim]:
+def _first_of_lines(
+    lines: Sequence[lexicon.Line],
+) -> Callable[[Assessment, int], Sequence[lexicon.Aim]]:
+    def find(assessment: Assessment, actions: int) -> Sequence[lexicon.Aim]:
         return next((aims for each in lines if (aims := each.find(assessment, actions))), ())
 
     return find
 
 
-def _priority(row: Mapping[str, str], *, is_told: bool) -> Priority:
+def _priority(row: Mapping[str, str], *, is_told: bool) -> lexicon.Priority:
     """A priority: for each of its suits the lines whose action such a card gives."""
     said = sentence(row["said"])
-    lines = tuple(said.lines(0, Line))
+    lines = tuple(said.lines(0, lexicon.Line))
     suits = tuple(
         [
             (suit, tuple([each for each in lines if each.action in SUITS[suit]]))
@@ -506,8 +478,8 @@ def _priority(row: Mapping[str, str], *, is_told: bool) -> Priority:
             if known(SUITS, suit, "suit")
         ]
     )
-    told = Message("page-priority", in_words(said.words)) if is_told else None
-    return Priority(row["clause"], f"priority-{row['name']}", suits, said.unmet, told)
+    told = Message("page-priority", lexicon.in_words(said.words)) if is_told else None
+    return lexicon.Priority(row["clause"], f"priority-{row['name']}", suits, said.unmet, told)
 
 
 SUITS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -527,23 +499,27 @@ def sentence(said: str) -> Sentence:
         verb, _, rest = rest.removeprefix("| ").partition(" ")
         verbs += f"|{verb}"
     named = [known(_ACTIONS, each, "verb") for each in verbs.split("|")]
-    actions = USES if named == ["use"] else tuple(named)
+    actions = lexicon.USES if named == ["use"] else tuple(named)
     goals = (
-        tuple([known(GOALS, each, "goal") for each in rest.split(", ")]) if rest else (UNTESTED,)
+        tuple([known(lexicon.GOALS, each, "goal") for each in rest.split(", ")])
+        if rest
+        else (lexicon.UNTESTED,)
     )
     for action in actions:
-        fitting = [phrase for phrase, goal in GOALS.items() if hasattr(goal, action)]
+        fitting = [phrase for phrase, goal in lexicon.GOALS.items() if hasattr(goal, action)]
         if any(not hasattr(goal, action) for goal in goals):
             raise DocumentError(f"no {action!r} for {rest!r}; known are: {'; '.join(fitting)}")
-    questions: list[Precondition] = []
-    prefer: Preferences = ()
+    questions: list[lexicon.Precondition] = []
+    prefer: lexicon.Preferences = ()
     flags = set()
     for part in parts:
         kind, _, phrase = part.removeprefix("by ruling ").partition(" ")
         if kind == "if":
-            questions.append(known(QUESTIONS, phrase, "question"))
+            questions.append(known(lexicon.QUESTIONS, phrase, "question"))
         elif kind == "prefer":
-            prefer = [known(PREFERENCES, each, "preference") for each in phrase.split(" > ")]
+            prefer = [
+                known(lexicon.PREFERENCES, each, "preference") for each in phrase.split(" > ")
+            ]
         elif part in FLAGS:
             flags.add(part)
         elif kind != "ruled":
@@ -560,13 +536,15 @@ def asked(said: str) -> Callable[[Assessment], bool]:
     """What is true always, never, or while none of these questions closes it."""
     if said in ("always", "never"):
         return lambda assessment: said == "always"
-    unmet = first_of([known(QUESTIONS, each, "question") for each in said.split(" · ")])
+    unmet = lexicon.first_of(
+        [known(lexicon.QUESTIONS, each, "question") for each in said.split(" · ")]
+    )
     return lambda assessment: unmet(assessment) is None
 
 
 FLAGS: Final = ("partial", "whole")
 """What need not be done with one card, and what may use all actions of a card."""
-_ACTIONS: Final = {verb: verb.lower() for verb in (*VERBS, "Use")}
+_ACTIONS: Final = {verb: verb.lower() for verb in (*lexicon.VERBS, "Use")}
 
 
 def known(table: Mapping[str, T], phrase: str, what: str) -> T:
@@ -588,7 +566,7 @@ Spending = tuple[str, str, Option]
 Theft = StealToken | StealHeld | StealCard | StealOff | StealOther | Plunder
 
 
-def spendings(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
+def spendings(assessment: Assessment, aim: lexicon.Aim) -> Iterator[Spending]:
     """CAT-5.5 to 5.15: what it spends in its Prelude now, the first first.
 
     `aim` is what it has set out for already, None if nothing is under way.
@@ -636,8 +614,8 @@ def _wins_by_stealing(assessment: Assessment, card: str) -> bool:
 def stolen_gains(assessment: Assessment, option: Theft) -> Gains:
     """What a theft would add to ambitions."""
     if isinstance(option, StealCard):
-        return gains_of(assessment, option.card)
-    return gains_of_type(name_of_prey(assessment, option))
+        return doctrines.gains_of(assessment, option.card)
+    return doctrines.gains_of_type(name_of_prey(assessment, option))
 
 
 def name_of_prey(assessment: Assessment, option: Theft | GoOn) -> str:
@@ -743,7 +721,7 @@ def tokens(assessment: Assessment) -> Iterator[Spending]:
                 yield clause, f"prelude-{token}-{action}", spend_resource(token, token, action)
 
 
-def aims_of(assessment: Assessment, token: str, action: str) -> Sequence[Aim]:
+def aims_of(assessment: Assessment, token: str, action: str) -> Sequence[lexicon.Aim]:
     """What a token could do with an action: by the document, and nothing that it forbids."""
     line = document_of(assessment).tokens[token, action]
     if token == "relic":
@@ -760,14 +738,16 @@ def _once_spent(assessment: Assessment, token: str) -> Assessment:
     return assessment.looking_at(view)
 
 
-def _if_relic_may(assessment: Assessment, found: Sequence[Aim]) -> Sequence[Aim]:
+def _if_relic_may(assessment: Assessment, found: Sequence[lexicon.Aim]) -> Sequence[lexicon.Aim]:
     """CAT-5.4: a Relic of a contended Keeper is only spent for another Relic card."""
     if assessment.may_spend("relic"):
         return found
     return [each for each in found if doctrines.suit_of(each.card) == "relic"]
 
 
-def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim], int] | None:
+def aims_of_token(
+    assessment: Assessment, kind: str
+) -> tuple[lexicon.Line, Sequence[lexicon.Aim], int] | None:
     """CAT-5.5, 5.8 and 5.9: what a token that was just spent is for; what other pages spend it for
     comes first.
     """
@@ -784,7 +764,9 @@ def aims_of_token(assessment: Assessment, kind: str) -> tuple[Line, Sequence[Aim
     return (usual, aims, 1) if usual is not None and aims else None
 
 
-FIRST_LINES: Final[dict[str, Callable[[Any], Sequence[Line]]]] = {"base": lambda assessment: ()}
+FIRST_LINES: Final[dict[str, Callable[[Any], Sequence[lexicon.Line]]]] = {
+    "base": lambda assessment: ()
+}
 """The lines that a token is spent for before anything else, by the mode of the game."""
 
 
@@ -807,7 +789,7 @@ def can_arm(assessment: Assessment) -> bool:
     )
 
 
-def for_combat(assessment: Assessment, aim: Aim) -> Iterator[Spending]:
+def for_combat(assessment: Assessment, aim: lexicon.Aim) -> Iterator[Spending]:
     """CAT-5.6, 5.7 and 5.10: Weapon, Fuel and Psionic, only for a favorable combat."""
     turn = assessment.view.turn
     if not turn.pips:
@@ -850,7 +832,7 @@ def _arms_for(assessment: Assessment, pips: int) -> bool:
 BATTLES = 2
 
 
-def _has_two_battles(assessment: Assessment, fight: Fight) -> bool:
+def _has_two_battles(assessment: Assessment, fight: doctrines.Fight) -> bool:
     """CAT-14.9: by some documents tokens are spent until two battles can be fought there."""
     if assessment.readings.tokens == "all":
         return False
@@ -862,14 +844,16 @@ def may_battle(assessment: Assessment) -> bool:
     return "battle" in assessment.view.turn.actions or assessment.view.turn.armed
 
 
-def fight_ahead(assessment: Assessment, aim: Aim) -> Fight | None:
+def fight_ahead(assessment: Assessment, aim: lexicon.Aim) -> doctrines.Fight | None:
     """The combat that it has set out for, or would begin now; its march is what is left of it."""
     if aim is not None:
-        return aim if isinstance(aim, Fight) else None
+        return aim if isinstance(aim, doctrines.Fight) else None
     turn = assessment.view.turn
     allowed = (*turn.actions, "battle")
-    held = next(walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None)
-    return held[2][0] if held is not None and isinstance(held[2][0], Fight) else None
+    held = next(
+        lexicon.walk(assessment, lines_of(assessment, "aggression"), turn.pips, allowed), None
+    )
+    return held[2][0] if held is not None and isinstance(held[2][0], doctrines.Fight) else None
 
 
 def prepaid_moves(assessment: Assessment) -> int:
@@ -878,5 +862,5 @@ def prepaid_moves(assessment: Assessment) -> int:
     return fuel + assessment.free_moves
 
 
-SPENDINGS: Final[dict[str, Callable[[Any, Aim], Iterator[Spending]]]] = {"base": spendings}
+SPENDINGS: Final[dict[str, Callable[[Any, lexicon.Aim], Iterator[Spending]]]] = {"base": spendings}
 """What is spent by the mode of the game; the campaign's is filled in by `campaign.bots.pages`."""

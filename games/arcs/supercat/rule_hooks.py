@@ -10,31 +10,13 @@ from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.step import Emit, RuleHook, Step
 from engine.text.message import Message, SeatNumber
+from games.arcs import events, stack
 from games.arcs import rule_queries as q
 from games.arcs.board import CARD, CARDS, RESOURCES
 from games.arcs.court import COURT
-from games.arcs.events import (
-    CardDiscarded,
-    CardPickedUp,
-    CardsDealt,
-    DefenceThrown,
-    EventUrged,
-    InitiativePassed,
-    SeizeCounted,
-    SeizeRolled,
-)
 from games.arcs.moves import OneResource
 from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
-from games.arcs.stack import (
-    DrawTwo,
-    FormStack,
-    LayAside,
-    OfSupercat,
-    RaiseCounter,
-    not_a_supercat,
-    supercat_of,
-)
 from games.arcs.state import ArcsTable, may_lie_in_court
 from games.arcs.steps.actions import place_ships
 from games.arcs.steps.gaining import Receive
@@ -60,7 +42,7 @@ def can_surpass(table: ArcsTable, card: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CountToSeize(OfSupercat):
+class CountToSeize(stack.OfSupercat):
     """CAT-3.8: without a card that surpasses the seize counter comes, or goes up.
 
     CAT-3.9: with two or more cards left, and nothing seized in this round, the die is rolled.
@@ -72,16 +54,16 @@ class CountToSeize(OfSupercat):
         seat = table.seats[self.seat]
         if not table.trick or any(can_surpass(table, card) for card in seat.hand):
             return
-        cat = supercat_of(seat)
+        cat = stack.supercat_of(seat)
         seat.supercat = replace(cat, seize=cat.seize + 1)
-        emit(SeizeCounted, self.seat, cat.seize + 1)
+        emit(events.SeizeCounted, self.seat, cat.seize + 1)
         may = may_seize(table, self.seat) and query(table, q.MayRollToSeize(self.seat), True)
         if cat.counter >= query(table, q.EnoughToSeize(self.seat), ENOUGH_CARDS) and may:
             table.steps.append(RollToSeize(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
-class RollToSeize(OfSupercat):
+class RollToSeize(stack.OfSupercat):
     """CAT-3.10 and 3.11: a die less the undeclared ambitions it wins, against the seize counter.
 
     CATR-14.3: an urgent Event seizes without a die.
@@ -96,14 +78,14 @@ class RollToSeize(OfSupercat):
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...] | None, emit: Emit) -> None:
         if roll is None:
-            emit(EventUrged, self.seat)
+            emit(events.EventUrged, self.seat)
             self._seize(table, emit)
             return
-        cat = supercat_of(table.seats[self.seat])
+        cat = stack.supercat_of(table.seats[self.seat])
         less = sum(winning(table, self.seat, each) for each in undeclared(table))
         less += query(table, q.TakenOffSeizing(self.seat), 0)
         seizes = roll[0] - less < cat.seize
-        emit(SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
+        emit(events.SeizeRolled, self.seat, roll[0], less, cat.seize, seizes)
         if seizes:
             self._seize(table, emit)
 
@@ -120,9 +102,9 @@ class RollToSeize(OfSupercat):
         spies = next((card for card in seat.cards if self._may_discard(table, card)), "")
         if spies:
             table.discard_court_card(self.seat, spies)
-            emit(CardDiscarded, self.seat, spies)
+            emit(events.CardDiscarded, self.seat, spies)
         else:
-            cat = supercat_of(seat)
+            cat = stack.supercat_of(seat)
             seat.supercat = replace(cat, counter=cat.counter - 1)
             emit(CounterTurned, self.seat, cat.counter - 1)
 
@@ -148,7 +130,7 @@ def _draws(table: ArcsTable, number: int) -> bool:
     """CAT-2.3: two cards each turn; CAT-14.2: or only with a counter above its bonus cards."""
     seat = table.seats[number]
     is_always = readings_at(table, number).draw == "always"
-    return is_always or supercat_of(seat).counter > len(seat.hand)
+    return is_always or stack.supercat_of(seat).counter > len(seat.hand)
 
 
 def _throws(table: ArcsTable, number: int) -> Iterable[Step]:
@@ -177,10 +159,10 @@ class ThrowToDefend(Step):
 
     def answer(self, table: ArcsTable, roll: tuple[int, ...], emit: Emit) -> None:
         table.change_turn(thrown=(*table.turn.thrown, Thrown(self.card, roll[0])))
-        emit(DefenceThrown, self.seat, self.card, roll[0])
+        emit(events.DefenceThrown, self.seat, self.card, roll[0])
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [*not_a_supercat(table, self.seat), *_no_card(self.card)]
+        return [*stack.not_a_supercat(table, self.seat), *_no_card(self.card)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +174,11 @@ class Exhaust(Step):
 
     def answer(self, table: ArcsTable, option: None, emit: Emit) -> None:
         seat = table.seats[self.seat]
-        cat = supercat_of(seat)
+        cat = stack.supercat_of(seat)
         seat.supercat = replace(cat, exhausted=(*cat.exhausted, self.card))
 
     def problems(self, table: ArcsTable) -> list[str]:
-        return [*not_a_supercat(table, self.seat), *_no_card(self.card)]
+        return [*stack.not_a_supercat(table, self.seat), *_no_card(self.card)]
 
 
 # -- what comes with the set-up --------------------------------------------------------------------
@@ -222,7 +204,7 @@ class ReadySupercats(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawReserve(OfSupercat):
+class DrawReserve(stack.OfSupercat):
     """CAT-14.38: a SUPERCAT gets a resource of a random type that is left in the supply."""
 
     seat: int
@@ -247,7 +229,7 @@ def supply_hook(seat: int) -> RuleHook:
     def after_deal(
         table: ArcsTable, asked: q.StepsAfterDeal, steps: tuple[Step, ...]
     ) -> tuple[Step, ...]:
-        return steps or (FormStack(),)
+        return steps or (stack.FormStack(),)
 
     def never(table: ArcsTable, asked: q.MayPass | q.MayGiveCard, may: bool) -> bool:
         return may and asked.seat != seat
@@ -257,15 +239,15 @@ def supply_hook(seat: int) -> RuleHook:
 
     def draws(table: ArcsTable, event: q.AboutToPlay) -> Iterable[Step]:
         fits = event.seat == seat and table.seats[seat].cards_left
-        return (DrawTwo(seat, _draws(table, seat)), CountToSeize(seat)) if fits else ()
+        return (stack.DrawTwo(seat, _draws(table, seat)), CountToSeize(seat)) if fits else ()
 
-    def lays_aside(table: ArcsTable, event: Played | InitiativePassed) -> Iterable[Step]:
+    def lays_aside(table: ArcsTable, event: Played | events.InitiativePassed) -> Iterable[Step]:
         if event.seat != seat:
             return ()
         return (
-            (LayAside(seat), *_throws(table, seat))
+            (stack.LayAside(seat), *_throws(table, seat))
             if isinstance(event, Played)
-            else (LayAside(seat),)
+            else (stack.LayAside(seat),)
         )
 
     def exhausts(table: ArcsTable, event: q.AbilityUsed) -> Iterable[Step]:
@@ -273,8 +255,8 @@ def supply_hook(seat: int) -> RuleHook:
         fits = event.seat == seat and is_limited
         return (Exhaust(seat, event.card),) if fits else ()
 
-    def counts(table: ArcsTable, event: CardPickedUp | CardsDealt) -> Iterable[Step]:
-        return (RaiseCounter(seat),) if event.seat == seat else ()
+    def counts(table: ArcsTable, event: events.CardPickedUp | events.CardsDealt) -> Iterable[Step]:
+        return (stack.RaiseCounter(seat),) if event.seat == seat else ()
 
     return RuleHook(
         seat,
@@ -290,9 +272,9 @@ def supply_hook(seat: int) -> RuleHook:
             q.AboutToPlay: draws,
             Played: lays_aside,
             q.AbilityUsed: exhausts,
-            InitiativePassed: lays_aside,
-            CardPickedUp: counts,
-            CardsDealt: counts,
+            events.InitiativePassed: lays_aside,
+            events.CardPickedUp: counts,
+            events.CardsDealt: counts,
         },
     )
 

@@ -19,21 +19,10 @@ from games.arcs.moves import Influence, SpendResource, spend_resource
 from games.arcs.parts import Deed, Seat, changed
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import battle_of
-from games.arcs.supercat import document
+from games.arcs.supercat import document, lexicon
 from games.arcs.supercat.assessment import Assessment
 from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.document import lines_of, page_of_turn
-from games.arcs.supercat.lexicon import (
-    CLAIMS,
-    FIRST_PAGES,
-    Aim,
-    Line,
-    Page,
-    action_of,
-    agents_wanted,
-    march_of,
-    walk,
-)
 
 ROWS: Final = ("move", "influence")
 """The deeds that can be taken back, of which several in a row may be one unit."""
@@ -44,23 +33,23 @@ UNITS: Final = (*ROWS, "battle")
 class Unit:
     """A line, one aim of it, how many of its steps are done, and the actions it may still use."""
 
-    line: Line
-    aim: Aim
+    line: lexicon.Line
+    aim: lexicon.Aim
     done: int
     actions: int
 
     @property
     def action(self) -> str:
         """The next action of it."""
-        march = march_of(self.aim)
+        march = lexicon.march_of(self.aim)
         if march is not None and self.done < len(march.hops):
             return "move"
         return self.line.action
 
     @property
-    def ahead(self) -> Aim:
+    def ahead(self) -> lexicon.Aim:
         """What is left of its aim: a fight with the moves to come, without a march at the end."""
-        march = march_of(self.aim)
+        march = lexicon.march_of(self.aim)
         if not isinstance(self.aim, Fight) or march is None:
             return self.aim
         legs, done = list(march.legs), self.done
@@ -71,7 +60,7 @@ class Unit:
     @property
     def is_flying(self) -> bool:
         """Whether its ships are on a catapult and fly on with the same move."""
-        march, done = march_of(self.aim), 0
+        march, done = lexicon.march_of(self.aim), 0
         for leg in march.legs if march is not None else ():
             if done <= self.done < done + len(leg):
                 return self.done > done
@@ -98,13 +87,13 @@ def allowed_actions(assessment: Assessment) -> tuple[str, ...]:
     return (*turn.actions, "battle") if turn.armed else turn.actions
 
 
-def pages_of(assessment: Assessment, actions: int) -> list[Page]:
+def pages_of(assessment: Assessment, actions: int) -> list[lexicon.Page]:
     """CAT-6.5: the page of the suit; with a Weapon spent that of Aggression comes before it."""
     turn = assessment.view.turn
     pages = [(page_of_turn(assessment), actions)]
     if turn.armed and "battle" not in turn.actions:
         pages.insert(0, (lines_of(assessment, "aggression"), actions))
-    first = FIRST_PAGES.get(assessment.view.rules.mode)
+    first = lexicon.FIRST_PAGES.get(assessment.view.rules.mode)
     return [*first(assessment, actions), *pages] if first else pages
 
 
@@ -117,18 +106,18 @@ def fuel_for_claims(assessment: Assessment, unit: Unit | None) -> Iterator[docum
         allowed = allowed_actions(assessment)
         held = next(held_lines(assessment, assessment.view.turn.pips, allowed), None)
         line = held[0] if held is not None else None
-    if line is not None and CLAIMS in line.goals:
+    if line is not None and lexicon.CLAIMS in line.goals:
         yield "CAT-14.9", "prelude-fuel-claims", spend_resource("fuel", "fuel", "move")
 
 
-Held = tuple[Line, Sequence[Aim], int]
+Held = tuple[lexicon.Line, Sequence[lexicon.Aim], int]
 """A line that holds, what it would do, and with how many actions."""
 
 
 def held_lines(assessment: Assessment, actions: int, allowed: Collection[str]) -> Iterator[Held]:
     """The lines that hold with so many actions, over the pages of the turn."""
     for lines, left in pages_of(assessment, actions):
-        for _, line, aims in walk(assessment, lines, left, allowed):
+        for _, line, aims in lexicon.walk(assessment, lines, left, allowed):
             yield line, aims, left
 
 
@@ -145,7 +134,7 @@ def read(assessment: Assessment, kind: str) -> Held | None:
     may_battle = kind == "move" and (turn.prelude or "battle" in allowed_actions(assessment))
     allowed = (kind, "battle") if may_battle else (kind,)
     for line, aims, left in held_lines(assessment, actions, allowed):
-        fitting = [aim for aim in aims if action_of(line, aim) == kind]
+        fitting = [aim for aim in aims if lexicon.action_of(line, aim) == kind]
         if fitting:
             return line, fitting, left
     return None
@@ -305,10 +294,10 @@ def _is_there(view: ArcsTable, seat: Seat, deed: Deed) -> bool:
     return all(count <= each.get(deed.place, 0) for count, each in zip(gone, there, strict=True))
 
 
-def _begins_with(aim: Aim, deed: Deed) -> bool:
+def _begins_with(aim: lexicon.Aim, deed: Deed) -> bool:
     if isinstance(aim, Influence):
         return deed.kind == "influence" and aim.card == deed.place
-    march = march_of(aim)
+    march = lexicon.march_of(aim)
     if march is None or deed.kind != "move":
         return False
     return _start_of(march) == (deed.origin, deed.place, (deed.fresh, deed.hurt))
@@ -318,12 +307,12 @@ def _start_of(march: March) -> tuple[str, str, tuple[int, int]]:
     return march.origin, march.hops[0], march.load
 
 
-def _steps_of(start: Assessment, aim: Aim, left: int) -> tuple[str, ...]:
+def _steps_of(start: Assessment, aim: lexicon.Aim, left: int) -> tuple[str, ...]:
     """The places of its deeds, one after the other; a fight goes on after its march."""
     if isinstance(aim, Influence):
         offer = next(each for each in start.offers if each.card == aim.card)
-        return (aim.card,) * agents_wanted(start, offer, left)
-    march = march_of(aim)
+        return (aim.card,) * lexicon.agents_wanted(start, offer, left)
+    march = lexicon.march_of(aim)
     assert march is not None
     return (*march.hops, "") if isinstance(aim, Fight) else march.hops
 
@@ -378,7 +367,7 @@ def _fight_of(start: Assessment, system: str, defender: int) -> tuple[Fight | No
     return None, actions
 
 
-def _is_about(aim: Aim, system: str, defender: int) -> TypeGuard[Fight]:
+def _is_about(aim: lexicon.Aim, system: str, defender: int) -> TypeGuard[Fight]:
     return isinstance(aim, Fight) and (aim.system, aim.defender) == (system, defender)
 
 
@@ -406,16 +395,16 @@ def _before_battle(assessment: Assessment) -> Assessment:
 # -- chance ----------------------------------------------------------------------------------------
 
 
-def alike(aims: Sequence[Aim], chosen: Aim) -> list[Aim]:
+def alike(aims: Sequence[lexicon.Aim], chosen: lexicon.Aim) -> list[lexicon.Aim]:
     """The aims that begin as the chosen one does."""
-    march = march_of(chosen)
+    march = lexicon.march_of(chosen)
     if march is None:
         return [aim for aim in aims if aim == chosen]
-    found = [(aim, march_of(aim)) for aim in aims]
+    found = [(aim, lexicon.march_of(aim)) for aim in aims]
     return [aim for aim, way in found if way and _start_of(way) == _start_of(march)]
 
 
-def chosen_of(assessment: Assessment, aims: Sequence[Aim]) -> Aim:
+def chosen_of(assessment: Assessment, aims: Sequence[lexicon.Aim]) -> lexicon.Aim:
     """CAT-11.23: of aims that begin alike one, by what lies open: as good as a die to who looks on,
     and the same whenever it is asked.
     """

@@ -26,47 +26,14 @@ from games.arcs.state import ArcsTable
 from games.arcs.steps.actions import is_unused_port
 from games.arcs.steps.battle import attacking_ships
 from games.arcs.steps.turns import lead_actions
+from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import (
     AMBITION_OF,
     DEFAULT,
     Assessment,
     Readings,
 )
-from games.arcs.supercat.doctrines import (
-    ADVERSE,
-    CARD_PREFERENCES,
-    CITIES,
-    DICE_AGAINST_BLIGHT,
-    EFFECTIVE,
-    Fight,
-    March,
-    Marcher,
-    best_marches,
-    brings_action_card,
-    favorable,
-    is_guild,
-    marches,
-    populist_demands,
-    song_of_freedom,
-    stands_in_the_way,
-    takes_control,
-    with_city,
-)
 from games.arcs.supercat.document import ASPECTS, Document, document_of
-from games.arcs.supercat.lexicon import (
-    GOALS,
-    QUESTIONS,
-    Cards,
-    Place,
-    Precondition,
-    Preferences,
-    Trophies,
-    can_exceed,
-    is_open,
-    not_its_own,
-    precondition,
-    special,
-)
 
 BLIGHT_HITS = {True: 4, False: 2}
 """REACH-7.2: the hits that fresh and damaged Blight takes."""
@@ -251,7 +218,7 @@ class ReachAssessment(Assessment):
         """CATR-8.1: lore, then a card with a Faithful card, then one with a guild card."""
         above = self.comes_along(card)
         is_faithful = card in FAITHFUL_CARDS or above in FAITHFUL_CARDS
-        return 4 * (card in LORE) + 2 * is_faithful + is_guild(above)
+        return 4 * (card in LORE) + 2 * is_faithful + doctrines.is_guild(above)
 
     def comes_along(self, card: str) -> str:
         """REACH-11.2: the card attached to a Court card."""
@@ -337,7 +304,7 @@ class ReachAssessment(Assessment):
             return False
         return self.most_rival(origin) > self.seat.fresh.get(origin, 0) - moved.fresh
 
-    def brought(self, march: March, foe: int) -> tuple[int, int]:
+    def brought(self, march: doctrines.March, foe: int) -> tuple[int, int]:
         """CATR-8.2: the Imperial ships that a march takes along to Blight that it is to battle."""
         if not self.needs_escort(march.target) or not self.is_regent or foe == EMPIRE:
             return 0, 0
@@ -351,7 +318,7 @@ class ReachAssessment(Assessment):
         return found
 
     @cached_property
-    def lone_marchers(self) -> Sequence[Marcher]:
+    def lone_marchers(self) -> Sequence[doctrines.Marcher]:
         """CATR-13.8: who ignores the Movement Law sends out Imperial ships alone."""
         if not self.is_regent or not ignores(self.view, self.number, "movement"):
             return ()
@@ -374,7 +341,7 @@ class ReachAssessment(Assessment):
         """CATR-8.7: against Blight two dice are enough, and needed; CATR-14.8: or two a step."""
         if owner == BLIGHT:
             steps = self.steps_to_assault(owner, system) if self.readings.blight == "step" else 1
-            return dice >= DICE_AGAINST_BLIGHT * steps
+            return dice >= doctrines.DICE_AGAINST_BLIGHT * steps
         return super().fit_for_trophies(owner, fresh, dice, system)
 
     def steps_to_assault(self, owner: int, system: str) -> int:
@@ -496,18 +463,18 @@ def _looms(assessment: Assessment) -> bool:
     )
 
 
-EFFECTIVE.update(
+doctrines.EFFECTIVE.update(
     {
-        "cc11": populist_demands,
+        "cc11": doctrines.populist_demands,
         # CATR-9.2: what the fate says of Council Intrigue
         "cc12": lambda seen: page_of(seen).intrigue(seen),
         "cc13": _fiasco,
         # CATR-9.5: CAT-9.6, and a Free city is left to stand in the place of the rival's
-        "cc14": lambda seen: song_of_freedom(seen) and free_cities_left(seen.view) > 0,
+        "cc14": lambda seen: doctrines.song_of_freedom(seen) and free_cities_left(seen.view) > 0,
         "cc15": _looms,
     }
 )
-require_entries(EFFECTIVE, filter(VOX.__contains__, COURT), "the effective Vox cards")
+require_entries(doctrines.EFFECTIVE, filter(VOX.__contains__, COURT), "the effective Vox cards")
 
 
 def _loses_a_marker(assessment: Assessment) -> bool:
@@ -537,7 +504,7 @@ def _loses_a_city(assessment: Assessment) -> bool:
     return is_asked and bool(assessment.cities)
 
 
-ADVERSE.update(
+doctrines.ADVERSE.update(
     {
         "cc11": _loses_a_marker,
         "cc13": _loses_cards,
@@ -546,7 +513,7 @@ ADVERSE.update(
         **dict.fromkeys(("cc12", "cc15"), never),
     }
 )
-require_entries(ADVERSE, filter(VOX.__contains__, REACH_COURT), "the adverse Vox cards")
+require_entries(doctrines.ADVERSE, filter(VOX.__contains__, REACH_COURT), "the adverse Vox cards")
 
 
 # -- lines ----------------------------------------------------------------------------------------
@@ -589,21 +556,23 @@ def _bare_in_blight(assessment: ReachAssessment) -> list[str]:
     return [each for each in _loyal_homes(assessment) if each in blight and not fresh.get(each)]
 
 
-def _into_blight(assessment: ReachAssessment, actions: int) -> list[March]:
+def _into_blight(assessment: ReachAssessment, actions: int) -> list[doctrines.March]:
     """CATR-14.9: a fresh ship to such a building, from where none is left without one."""
     blight, fresh = assessment.reach_state.blight, assessment.seat.fresh
 
-    def guards(march: March) -> bool:
+    def guards(march: doctrines.March) -> bool:
         is_bare = march.fresh == fresh.get(march.origin) and march.origin in blight
         return march.fresh > 0 and not (is_bare and assessment.owns(march.origin))
 
-    found = marches(assessment, _bare_in_blight(assessment), actions, guards)
-    return best_marches(assessment, found)
+    found = doctrines.marches(assessment, _bare_in_blight(assessment), actions, guards)
+    return doctrines.best_marches(assessment, found)
 
 
-def cards(test: Callable[[Any, Offer], bool], unmet: Precondition = is_open) -> Cards:
+def cards(
+    test: Callable[[Any, Offer], bool], unmet: lexicon.Precondition = lexicon.is_open
+) -> lexicon.Cards:
     """A class of cards that does not depend on the actions left."""
-    return Cards(unmet, lambda seen, offer, actions: test(seen, offer))
+    return lexicon.Cards(unmet, lambda seen, offer, actions: test(seen, offer))
 
 
 def _carries(assessment: Assessment, offer: Offer) -> bool:
@@ -615,15 +584,15 @@ def _carries(assessment: Assessment, offer: Offer) -> bool:
 def brings_card(assessment: Assessment, offer: Offer) -> bool:
     """CATR-PARTISAN-2: a Union, Call to Action, or a Faithful card."""
     return any(
-        brings_action_card(assessment, card) or card in FAITHFUL_CARDS
+        doctrines.brings_action_card(assessment, card) or card in FAITHFUL_CARDS
         for card in (offer.card, assessment.comes_along(offer.card))
     )
 
 
-CARD_PREFERENCES.update(
+doctrines.CARD_PREFERENCES.update(
     {
         "would contend a declared ambition, by the Trust too": lambda seen, offer, reached: (
-            CARD_PREFERENCES["would contend a declared ambition"](seen, offer, reached)
+            doctrines.CARD_PREFERENCES["would contend a declared ambition"](seen, offer, reached)
             or (offer.card == COUNCIL and wants_trust(seen))
         ),
         "brings an action card, a Faithful card too": lambda seen, offer, reached: brings_card(
@@ -637,38 +606,42 @@ CARD_PREFERENCES.update(
 )
 
 
-GOALS.update(
+lexicon.GOALS.update(
     {
         "a card that brings an action card": cards(brings_card),
         "the Imperial Council": cards(
             lambda seen, offer: offer.card == COUNCIL,
             # CATR-STEWARD-2 and CATR-MAGNATE-1: what closes the lines for it
-            precondition("closed-council-rests", lambda seen: seen.is_in_session),
+            lexicon.precondition("closed-council-rests", lambda seen: seen.is_in_session),
         ),
-        "the Imperial Council to more agents than rivals": Cards(
-            precondition("closed-council-rests", lambda seen: seen.is_in_session),
-            lambda seen, offer, actions: offer.card == COUNCIL and can_exceed(seen, offer, actions),
+        "the Imperial Council to more agents than rivals": lexicon.Cards(
+            lexicon.precondition("closed-council-rests", lambda seen: seen.is_in_session),
+            lambda seen, offer, actions: (
+                offer.card == COUNCIL and lexicon.can_exceed(seen, offer, actions)
+            ),
         ),
         "a Faithful card": cards(
             lambda seen, offer: (
                 not FAITHFUL_CARDS.keys().isdisjoint((offer.card, seen.comes_along(offer.card)))
             )
         ),
-        "an attached guild card": cards(lambda seen, offer: is_guild(seen.comes_along(offer.card))),
-        "to take control of a rival or Free city": Place(
-            kind=lambda seen: with_city(seen.prized_buildings), rank=CITIES
+        "an attached guild card": cards(
+            lambda seen, offer: doctrines.is_guild(seen.comes_along(offer.card))
         ),
-        "against Blight at a loyal building": Trophies(
+        "to take control of a rival or Free city": lexicon.Place(
+            kind=lambda seen: doctrines.with_city(seen.prized_buildings), rank=doctrines.CITIES
+        ),
+        "against Blight at a loyal building": lexicon.Trophies(
             systems=_loyal_homes, accepts=lambda fight: fight.defender == BLIGHT
         ),
-        "against fresh Blight at a loyal building or claim": Trophies(
-            precondition("closed-no-fresh-blight", _fresh_blight),
+        "against fresh Blight at a loyal building or claim": lexicon.Trophies(
+            lexicon.precondition("closed-no-fresh-blight", _fresh_blight),
             systems=_fresh_blight,
             accepts=lambda fight: fight.defender == BLIGHT,
             goal="blight",
         ),
-        "to put fresh ships at loyal buildings in Blight": special(
-            precondition("closed-no-bare-blight", _bare_in_blight), move=_into_blight
+        "to put fresh ships at loyal buildings in Blight": lexicon.special(
+            lexicon.precondition("closed-no-bare-blight", _bare_in_blight), move=_into_blight
         ),
     }
 )
@@ -700,12 +673,12 @@ for _phrase, _key, _test in (
     ),
     ("the Council is not In Session", "closed-in-session", lambda seen: not seen.is_in_session),
 ):
-    QUESTIONS[_phrase] = precondition(_key, _test)
+    lexicon.QUESTIONS[_phrase] = lexicon.precondition(_key, _test)
 
 
 def discards_itself(card: str) -> bool:
     """CATR-ADVOCATE-1: whether the Prelude text of a guild card discards the card."""
-    text = COURT[card].prelude if is_guild(card) else None
+    text = COURT[card].prelude if doctrines.is_guild(card) else None
     return text is not None and any(each.op.endswith("discard_self") for each in text.effects)
 
 
@@ -715,24 +688,26 @@ def discards_itself(card: str) -> bool:
 def _resisting(assessment: ReachAssessment) -> list[str]:
     """CATR-FOUNDER-4: systems that are not its own; a Regent leaves those of the Empire alone."""
     spared = assessment.reach_state.fresh if assessment.is_regent else ()
-    found = not_its_own(assessment, assessment.view.systems)
+    found = lexicon.not_its_own(assessment, assessment.view.systems)
     return [each for each in found if each not in spared]
 
 
 @dataclass(frozen=True, slots=True)
-class ImperialPlace(Place):
+class ImperialPlace(lexicon.Place):
     """Systems that the Empire may hold: there the fight is against its ships."""
 
     fought: Callable[[ReachAssessment], Sequence[str]] | None = None
 
-    def battle(self, assessment: Any, actions: int, prefer: Preferences) -> list[Fight]:
-        held, stands = assessment.reach_state.fresh, stands_in_the_way(assessment)
+    def battle(
+        self, assessment: Any, actions: int, prefer: lexicon.Preferences
+    ) -> list[doctrines.Fight]:
+        held, stands = assessment.reach_state.fresh, doctrines.stands_in_the_way(assessment)
 
-        def accepts(fight: Fight) -> bool:
+        def accepts(fight: doctrines.Fight) -> bool:
             return fight.defender == EMPIRE if fight.system in held else stands(fight)
 
         systems = (self.fought or self.places)(assessment)
-        return favorable(assessment, systems, ["control"], actions, accepts)
+        return doctrines.favorable(assessment, systems, ["control"], actions, accepts)
 
 
 class MoreSystems(ImperialPlace):
@@ -740,17 +715,19 @@ class MoreSystems(ImperialPlace):
     unless CAT-12.8 is read otherwise.
     """
 
-    def move(self, assessment: Assessment, actions: int, prefer: Preferences) -> list[March]:
+    def move(
+        self, assessment: Assessment, actions: int, prefer: lexicon.Preferences
+    ) -> list[doctrines.March]:
         may_leave = assessment.readings.settle == "any"
 
-        def gains(march: March) -> bool:
-            return (march.retains or may_leave) and takes_control(assessment, march)
+        def gains(march: doctrines.March) -> bool:
+            return (march.retains or may_leave) and doctrines.takes_control(assessment, march)
 
-        found = marches(assessment, self.places(assessment), actions, gains)
-        return best_marches(assessment, found, for_control=True)
+        found = doctrines.marches(assessment, self.places(assessment), actions, gains)
+        return doctrines.best_marches(assessment, found, for_control=True)
 
 
-GOALS["to control more systems"] = MoreSystems(
+lexicon.GOALS["to control more systems"] = MoreSystems(
     kind=lambda seen: [each for each in seen.view.systems if each not in seen.reach_state.fresh],
     fought=_resisting,
 )

@@ -41,14 +41,6 @@ from games.arcs.campaign_components import (
 )
 from games.arcs.court import COURT
 from games.arcs.expansion import require_entries
-from games.arcs.moves import (
-    GO_ON,
-    Choose,
-    DropToken,
-    GoOn,
-    Repair,
-    RepairOther,
-)
 from games.arcs.parts import Offer
 from games.arcs.stack import OfSupercat
 from games.arcs.state import ArcsTable
@@ -397,7 +389,7 @@ def harvested(assessment: ReachAssessment) -> list[str]:
 def _wrecks(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.1: the system with most Trophies, and fewest ships of its own among them."""
     return best_of(
-        "CATR-5.1", "most-trophies-there", offered(decision, Choose), rng,
+        "CATR-5.1", "most-trophies-there", offered(decision, moves.Choose), rng,
         lambda each: trophies_of(assessment, each.name),
         lambda each: -assessment.seat.hurt.get(each.name, 0),
     )  # fmt: skip
@@ -407,13 +399,13 @@ def _mend(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     """CATR-5.2: every damaged ship of its own, and nobody else's. CATR-14.6: a Regent also Imperial
     ships beside its own, and others that a die lets it repair.
     """
-    own: list[Repair | RepairOther] = [*offered(decision, Repair)]
+    own: list[moves.Repair | moves.RepairOther] = [*offered(decision, moves.Repair)]
     if not own and assessment.readings.mending == "two" and assessment.is_regent:
-        others = offered(decision, RepairOther)
+        others = offered(decision, moves.RepairOther)
         own = [e for e in others if e.owner == EMPIRE and _mends(assessment, e.system)]
     if not own:
-        return reasoned(GO_ON, "CATR-5.2", "no-own-ship-to-repair")
-    key = "repairs-own-ships" if isinstance(own[0], Repair) else "repairs-imperial-ships"
+        return reasoned(moves.GO_ON, "CATR-5.2", "no-own-ship-to-repair")
+    key = "repairs-own-ships" if isinstance(own[0], moves.Repair) else "repairs-imperial-ships"
     return reasoned(own[0], "CATR-5.2", key)
 
 
@@ -434,15 +426,17 @@ def _mends(assessment: ReachAssessment, system: str) -> bool:
 def _harvest(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-5.4: a resource that contends a declared ambition."""
     wanted = harvested(assessment)
-    found = [each for each in offered(decision, Choose) if each.name in wanted]
+    found = [each for each in offered(decision, moves.Choose) if each.name in wanted]
     if not found:
-        return reasoned(GO_ON, "CATR-5.4", "nothing-to-harvest")
+        return reasoned(moves.GO_ON, "CATR-5.4", "nothing-to-harvest")
     return reasoned(rng.choice(found), "CATR-5.4", "harvests", found)
 
 
 def _take_all(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CATR-CARETAKER-4: all golems that it can take."""
-    found = [each for each in decision.options if isinstance(each, Choose | caretaker.CollectGolem)]
+    found = [
+        each for each in decision.options if isinstance(each, moves.Choose | caretaker.CollectGolem)
+    ]
     return reasoned(found[0], "CATR-CARETAKER-4", "takes-all-golems")
 
 
@@ -459,12 +453,12 @@ def _stop(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answe
     step = assessment.view.steps[-1]
     assert isinstance(step, caretaker.MayStopHere)
     if golems_of(assessment.view, assessment.number):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "has-golems")
+        return reasoned(moves.GO_ON, "CATR-CARETAKER-6", "has-golems")
     if not step.ambition:
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "declared-nothing")
+        return reasoned(moves.GO_ON, "CATR-CARETAKER-6", "declared-nothing")
     ambition = AMBITION(step.ambition)
     if not assessment.is_winning(step.ambition):
-        return reasoned(GO_ON, "CATR-CARETAKER-6", "not-winning", ambition=ambition)
+        return reasoned(moves.GO_ON, "CATR-CARETAKER-6", "not-winning", ambition=ambition)
     return reasoned(
         caretaker.StopHere(), "CATR-CARETAKER-6", "winning-just-declared", ambition=ambition
     )
@@ -621,7 +615,7 @@ def summon(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answ
     favors = sum(assessment.reach_state.fates[assessment.number].favors)
     calls = favors >= FAVORS_TO_CALL
     return reasoned(
-        reach_moves.CALL_SUMMIT if calls else GO_ON, "CATR-13.1", "has-favors", count=favors
+        reach_moves.CALL_SUMMIT if calls else moves.GO_ON, "CATR-13.1", "has-favors", count=favors
     )
 
 
@@ -635,7 +629,7 @@ def call_to_order(assessment: ReachAssessment, decision: Decision, rng: Random) 
         return reasoned(reach_moves.PETITION, "CATR-11.6", "fate-petitions")
     if reach_moves.LEAVE_EMPIRE in decision.options and page.leave(assessment):
         return reasoned(reach_moves.LEAVE_EMPIRE, "CATR-11.6", "fate-leaves-empire")
-    return reasoned(GO_ON, "CATR-11.6", "fate-asks-nothing")
+    return reasoned(moves.GO_ON, "CATR-11.6", "fate-asks-nothing")
 
 
 # -- the Council and Edicts ------------------------------------------------------------------------
@@ -721,8 +715,8 @@ def collect(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     """CATR-13.10: what costs the payer most. CATR-13.2: with a hand it makes no Outlaws."""
     step = assessment.view.steps[-1]
     assert isinstance(step, CollectTribute)
-    if isinstance(decision.options[0], GoOn):
-        return reasoned(GO_ON, "CATR-13.2", "makes-no-outlaws")
+    if isinstance(decision.options[0], moves.GoOn):
+        return reasoned(moves.GO_ON, "CATR-13.2", "makes-no-outlaws")
     if step.payer == assessment.number:
         return best_of(
             "CATR-13.10", "pays-needed-least", decision.options, rng,
@@ -757,7 +751,7 @@ def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     """CAT-11.15: as ever; but what its fate seeks, and has just come, stays."""
     step, options = assessment.view.steps[-1], list(decision.options)
     if isinstance(step, Receive) and page_of(assessment).seeks(assessment, step.resource):
-        options.remove(DropToken(step.resource))
+        options.remove(moves.DropToken(step.resource))
         return KEEPS_DEMANDED.pick(assessment, options, rng)
     return SENTENCES["drop"].pick(assessment, options, rng)
 
@@ -774,11 +768,11 @@ def place_agent(assessment: ReachAssessment, decision: Decision, rng: Random) ->
 def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> Answer:
     """CAT-9.6 and CATR-13.14: a rival's city if it can seize; of its own a damaged one."""
     cities = offered(decision, reach_moves.Liberate)
-    if GO_ON not in decision.options:
+    if moves.GO_ON not in decision.options:
         return best_of("CATR-13.14", "frees-damaged-city", cities, rng, lambda each: not each.fresh)
     rivals = [each for each in cities if each.owner != assessment.number]
     if not rivals or not may_seize(assessment.view, assessment.number):
-        return reasoned(GO_ON, "CAT-9.6", "frees-no-city")
+        return reasoned(moves.GO_ON, "CAT-9.6", "frees-no-city")
     return best_of(
         "CAT-9.6", "frees-rivals-city", rivals, rng,
         lambda each: assessment.view.seats[each.owner].power,
@@ -824,13 +818,15 @@ ROWS: Final[dict[str | type, Sentence]] = {
         (
             lambda seen, each: (
                 blight_to_cleanse(seen).get(int(each.name.split()[-1]), 0)
-                if isinstance(each, Choose)
+                if isinstance(each, moves.Choose)
                 else -1
             ),
         ),
     ),
     ReturnToMap: Sentence("CATR-13.24", "inter-any-gate"),
-    MayConcede: Sentence("CATR-13.25", "inter-never-concedes", (lambda seen, each: each == GO_ON,)),
+    MayConcede: Sentence(
+        "CATR-13.25", "inter-never-concedes", (lambda seen, each: each == moves.GO_ON,)
+    ),
 }
 """What is said of a kind of decision that only the campaign has, or of what a step of it asks."""
 CHOICES: Final[dict[str, Chooser]] = {
