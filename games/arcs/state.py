@@ -20,24 +20,6 @@ from engine.core.hidden import Copyable
 from engine.core.position.edits import Bounds, in_two_places
 from engine.core.step import Step
 from games.arcs import board, parts
-from games.arcs.board import (
-    AGENT,
-    AMBITIONS,
-    CARDS,
-    COURT_ROW,
-    FEWEST_SEATS,
-    HIDDEN,
-    LAST_CHAPTER,
-    MARKERS,
-    MOST_SEATS,
-    PIECES,
-    RAID_COSTS,
-    RESOURCES,
-    SUPPLY,
-    SYSTEMS,
-    TOKENS_PER_RESOURCE,
-    setup_cards,
-)
 from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
 from games.arcs.card import MODIFIERS, TEN, VERSIONS
 from games.arcs.court import BASE_COURT, COURT, KEYS_IN_REACH, LEADERS, LORE
@@ -372,16 +354,16 @@ def table_problems(table: Table, resolved: Sequence[str]) -> list[str]:
 
 def _shape(table: Table) -> Iterator[str]:
     count = len(table.seats)
-    if not FEWEST_SEATS <= count <= MOST_SEATS:
-        yield f"seats holds {count} seats; there are {FEWEST_SEATS} to {MOST_SEATS}"
+    if not board.FEWEST_SEATS <= count <= board.MOST_SEATS:
+        yield f"seats holds {count} seats; there are {board.FEWEST_SEATS} to {board.MOST_SEATS}"
         return
-    if table.setup and table.setup not in setup_cards(count):
+    if table.setup and table.setup not in board.setup_cards(count):
         yield f"setup is '{table.setup}'; it must be a setup card for {count} seats, or ''"
     for name in ("initiative", "seat"):
         if getattr(table, name) not in range(count):
             yield f"{name} is {getattr(table, name)}; it must be a seat from 0 to {count - 1}"
-    if not 0 <= table.chapter <= LAST_CHAPTER:
-        yield f"chapter is {table.chapter}; it can be 0 to {LAST_CHAPTER}"
+    if not 0 <= table.chapter <= board.LAST_CHAPTER:
+        yield f"chapter is {table.chapter}; it can be 0 to {board.LAST_CHAPTER}"
     if table.round < 0 or table.passes < 0 or table.turn.pips < 0:
         yield "round, passes and turn.pips cannot be negative"
     for number, seat in enumerate(table.seats):
@@ -407,9 +389,9 @@ def _pieces(table: Table) -> Iterator[str]:
                 yield f"seats[{number}].{name} must name systems in play"
             elif any(ship < 1 for ship in ships.values()):
                 yield f"seats[{number}].{name} must hold counts above zero"
-        for kind in PIECES:
-            used, most = table.in_use(number, kind), SUPPLY[kind]
-            if used > most + (kind == AGENT) * len(seat.outrage):
+        for kind in board.PIECES:
+            used, most = table.in_use(number, kind), board.SUPPLY[kind]
+            if used > most + (kind == board.AGENT) * len(seat.outrage):
                 yield f"seats[{number}] has {used} pieces of kind {kind}; there are {most}"
     for building in table.buildings:
         if building.system not in systems:
@@ -417,24 +399,24 @@ def _pieces(table: Table) -> Iterator[str]:
             return
     for system in systems:
         if table.empty_building_slots(system) < 0:
-            yield f"buildings holds more in {system} than its {SYSTEMS[system].slots} slots"
+            yield f"buildings holds more in {system} than its {board.SYSTEMS[system].slots} slots"
     beside = [(each.kind, each.system) for each in table.buildings if each.beside]
     if len(set(beside)) < len(beside):
         yield "buildings holds two of a kind beside the slots of one system"
 
 
 def _tokens(table: Table) -> Iterator[str]:
-    for resource in RESOURCES:
+    for resource in board.RESOURCES:
         free = table.tokens_free(resource)
         if free < 0:
-            had = TOKENS_PER_RESOURCE
+            had = board.TOKENS_PER_RESOURCE
             yield f"there are {had - free} tokens of {resource}; the game has {had}"
     if any(not _is_possible(table, deed) for deed in table.turn.trail):
         yield "turn.trail must name systems in play or Court cards, and no ships below zero"
     thrown = table.turn.thrown
     if any(not may_lie_in_court(each.card) or not 1 <= each.die <= 6 for each in thrown):
         yield "turn.thrown must name Court cards, each with a die"
-    if any(token not in RESOURCES for token in table.turn.spent):
+    if any(token not in board.RESOURCES for token in table.turn.spent):
         yield "turn.spent must hold resources"
 
 
@@ -458,8 +440,10 @@ def _leaders(table: Table) -> Iterator[str]:
         yield "draft must hold leaders and lore cards"
     for card in sorted({card for card in cards if cards.count(card) > 1}):
         yield f"{card} is in two places"
-    planets = {name for name in table.systems if SYSTEMS[name].resource}
-    if not planets >= set(table.reshaped) or not set(table.reshaped.values()) <= set(RESOURCES):
+    planets = {name for name in table.systems if board.SYSTEMS[name].resource}
+    if not planets >= set(table.reshaped) or not set(table.reshaped.values()) <= set(
+        board.RESOURCES
+    ):
         yield "reshaped must name resources on planets in play"
 
 
@@ -473,7 +457,7 @@ def _modifiers(table: Table) -> Iterator[str]:
 
 def _actions(table: Table) -> Iterator[str]:
     cards = list(table.placed_cards())
-    known = [card for card in cards if card != HIDDEN]
+    known = [card for card in cards if card != board.HIDDEN]
     wanted = table.action_cards
     for card in known:
         if card not in wanted:
@@ -512,8 +496,8 @@ def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
 
 def problems_of_places(table: Table) -> Iterator[str]:
     """The Court row, the cards of seats and what lies beside the trick."""
-    if len(table.court) > COURT_ROW[len(table.seats)] + table.reach.more_in_court:
-        yield f"court holds {len(table.court)} cards; the row has {COURT_ROW[len(table.seats)]}"
+    if len(table.court) > board.COURT_ROW[len(table.seats)] + table.reach.more_in_court:
+        yield f"court holds {len(table.court)} cards; the row has {board.COURT_ROW[len(table.seats)]}"
     if any(not COURT[card].is_guild for seat in table.seats for card in seat.cards):
         yield "cards of seats must be guild cards"
     played = [each.card for each in table.trick]
@@ -530,34 +514,36 @@ def _expansion(table: Table) -> Iterator[str]:
 
 def _markers(table: Table) -> Iterator[str]:
     markers = [marker for box in table.boxes.values() for marker in box]
-    if any(ambition not in AMBITIONS for ambition in table.boxes):
-        yield f"boxes must name ambitions: {', '.join(AMBITIONS)}"
-    if len(set(markers)) != len(markers) or not set(markers) <= set(range(len(MARKERS))):
-        yield f"boxes must hold different markers from 0 to {len(MARKERS) - 1}"
+    if any(ambition not in board.AMBITIONS for ambition in table.boxes):
+        yield f"boxes must name ambitions: {', '.join(board.AMBITIONS)}"
+    if len(set(markers)) != len(markers) or not set(markers) <= set(range(len(board.MARKERS))):
+        yield f"boxes must hold different markers from 0 to {len(board.MARKERS) - 1}"
     if not all(table.boxes.values()):
         yield "boxes must name only ambitions with a marker"
-    if len(table.flipped) != len(MARKERS):
-        yield f"flipped must have {len(MARKERS)} entries"
+    if len(table.flipped) != len(board.MARKERS):
+        yield f"flipped must have {len(board.MARKERS)} entries"
 
 
 def _problems_of_seat(seat: Seat, number: int, count: int) -> Iterator[str]:
     where = f"seats[{number}]"
-    slots = len(RAID_COSTS) + sum([LORE[card].adds_slot for card in seat.lore if card in LORE])
+    slots = len(board.RAID_COSTS) + sum(
+        [LORE[card].adds_slot for card in seat.lore if card in LORE]
+    )
     if len(seat.slots) != slots:
         yield f"{where}.slots must have {slots} entries"
-    elif any(token not in (NO_TOKEN, *RESOURCES, *GOLEMS) for token in seat.slots):
+    elif any(token not in (NO_TOKEN, *board.RESOURCES, *GOLEMS) for token in seat.slots):
         yield f"{where}.slots must hold resources or ''"
-    if any(card not in CARDS and card != HIDDEN for card in seat.hand):
+    if any(card not in board.CARDS and card != board.HIDDEN for card in seat.hand):
         yield f"{where}.hand must hold action cards"
-    if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(RESOURCES):
+    if len(set(seat.outrage)) != len(seat.outrage) or not set(seat.outrage) <= set(board.RESOURCES):
         yield f"{where}.outrage must hold different resources"
     if len(seat.captives) != count or min(seat.captives) < 0 or seat.captives[number]:
         yield f"{where}.captives must be {count} counts, none of the seat's own"
-    if len(seat.scrapped) != len(PIECES) or min(seat.scrapped) < 0:
-        yield f"{where}.scrapped must be the counts of {', '.join(PIECES)}"
+    if len(seat.scrapped) != len(board.PIECES) or min(seat.scrapped) < 0:
+        yield f"{where}.scrapped must be the counts of {', '.join(board.PIECES)}"
     held = seat.trophies
-    if len(held) != count or any(len(each) != len(PIECES) or min(each) < 0 for each in held):
-        yield f"{where}.trophies must be {count} times the counts of {', '.join(PIECES)}"
+    if len(held) != count or any(len(each) != len(board.PIECES) or min(each) < 0 for each in held):
+        yield f"{where}.trophies must be {count} times the counts of {', '.join(board.PIECES)}"
     elif any(held[number]):
         yield f"{where}.trophies cannot hold the seat's own pieces"
 
@@ -684,15 +670,15 @@ class ArcsTable(Table):
         rng.shuffle(left)
 
         def shown(card: str) -> str:
-            return left.pop() if card == HIDDEN else card
+            return left.pop() if card == board.HIDDEN else card
 
         for seat in dealt.seats:
             seat.hand = tuple(sorted([shown(card) for card in seat.hand]))
         dealt.trick = tuple([replace(each, card=shown(each.card)) for each in dealt.trick])
         dealt.extras = tuple([replace(each, card=shown(each.card)) for each in dealt.extras])
         for seat, hidden in zip(dealt.seats, self.seats, strict=True):
-            if seat.supercat is not None and HIDDEN in seat.supercat.drawn:
-                known = [card for card in seat.supercat.drawn if card != HIDDEN]
+            if seat.supercat is not None and board.HIDDEN in seat.supercat.drawn:
+                known = [card for card in seat.supercat.drawn if card != board.HIDDEN]
                 drawn = (*known, *[card for card in seat.hand if card not in hidden.hand])
                 seat.supercat = replace(seat.supercat, drawn=drawn)
         dealt.stack = tuple([replace(each, card=shown(each.card)) for each in dealt.stack])
@@ -730,4 +716,4 @@ def _layer_seen(layer: tuple[Lying, ...], viewer: int) -> tuple[Lying, ...]:
 
 def _back_of(card: str) -> str:
     """What others see of a card in a hand: Faithful ones have their own back (BELIEVER-1.7)."""
-    return card if card in FAITHFUL_CARDS else HIDDEN
+    return card if card in FAITHFUL_CARDS else board.HIDDEN
