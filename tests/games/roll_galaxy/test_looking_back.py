@@ -20,7 +20,7 @@ def judged(monkeypatch):
     monkeypatch.setattr(learning, "paired", lambda trials, played, best: (2.0, 0.5))
     monkeypatch.setattr(learning.rollout, "Trial", lambda view, seat: None)
     monkeypatch.setattr(
-        learning, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
+        learning.rollout, "options", lambda view, asked: [SimpleNamespace(choice=asked.options[0])]
     )
     match = new_match()
     monkeypatch.setattr(type(match.game), "option_text", lambda game, option, *_: str(option))

@@ -11,7 +11,7 @@ import pytest
 from engine.core.step import silence
 from games.arcs import rule_queries as q
 from games.arcs.board import SYSTEMS
-from games.arcs.campaign.bots.assessment import ADVERSE, ASPECTS, NO_PAGE, page_in, page_of
+from games.arcs.campaign.bots.assessment import ASPECTS, NO_PAGE, page_in, page_of
 from games.arcs.campaign.bots.bargaining import BargainOnce, RollRounds, demand, proposal
 from games.arcs.campaign.bots.choices import OutrageToSeize, export_of
 from games.arcs.campaign.bots.pages import fate_pages
@@ -32,7 +32,7 @@ from games.arcs.parts import Played, Thrown
 from games.arcs.rule_hooks import query
 from games.arcs.steps.rounds import LeadCard
 from games.arcs.supercat.assessment import DOCUMENTS
-from games.arcs.supercat.doctrines import is_effective
+from games.arcs.supercat.doctrines import ADVERSE, is_effective
 from games.arcs.supercat.document import DocumentError, document_of, read
 from games.arcs.supercat.rule_hooks import CountToSeize, RollToSeize
 from tests.games.arcs import test_supercat_ten as base
