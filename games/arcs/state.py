@@ -496,8 +496,9 @@ def _base_court(table: Table, cards: list[str]) -> Iterator[str]:
 
 def problems_of_places(table: Table) -> Iterator[str]:
     """The Court row, the cards of seats and what lies beside the trick."""
-    if len(table.court) > board.COURT_ROW[len(table.seats)] + table.reach.more_in_court:
-        yield f"court holds {len(table.court)} cards; the row has {board.COURT_ROW[len(table.seats)]}"
+    row = board.COURT_ROW[len(table.seats)]
+    if len(table.court) > row + table.reach.more_in_court:
+        yield f"court holds {len(table.court)} cards; the row has {row}"
     if any(not COURT[card].is_guild for seat in table.seats for card in seat.cards):
         yield "cards of seats must be guild cards"
     played = [each.card for each in table.trick]
