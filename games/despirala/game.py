@@ -191,12 +191,12 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return despirala_parts
 
     def rules_pictures(self) -> Mapping[str, Any]:
-        from games.despirala.scene.hub_pictures import PICTURES  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.table_art import PICTURES  # noqa: PLC0415 (only a window draws)
 
         return PICTURES
 
     def setup_panel(self) -> Any:
-        from games.despirala.scene.hub_pictures import FourteenGoals  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.table_art import FourteenGoals  # noqa: PLC0415 (only a window draws)
 
         return FourteenGoals()
 
@@ -209,7 +209,7 @@ class DespiralaGame(DespiralaCard, Game[DespiralaTable]):
         return Message("won-by-points", {"margin": margin})
 
     def table_picture(self, table: DespiralaTable) -> Any:
-        from games.despirala.scene.hub_pictures import SmallTable  # noqa: PLC0415 (only a window draws)
+        from games.despirala.scene.table_art import SmallTable  # noqa: PLC0415 (only a window draws)
 
         return SmallTable(table) if table.dice else None
 

@@ -10,7 +10,7 @@ from engine.ui.canvas import Audit, Canvas, Typesetter
 from engine.ui.theme import PANEL, THEMES
 from games.despirala.combinations import NAMES
 from games.despirala.game import GAME
-from games.despirala.scene.hub_pictures import FourteenGoals, columns_for, goals
+from games.despirala.scene.table_art import FourteenGoals, columns_for, goals
 from games.despirala.state import DespiralaTable, Sheet
 
 
