@@ -132,12 +132,12 @@ class Budget:
 
 
 BUDGETS: Final = (
-    Budget("files", 450, 451, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 181_532, _sum_of("lines")),
-    Budget("statements", None, 99_209, _sum_of("statements")),
-    Budget("import lines, %", 6, 6.2, _import_share),
-    Budget("files of Despirala", 30, 31, lambda code: code.of_game("despirala")),
-    Budget("folders with more than 20 modules", 0, 1, lambda code: code.crowded(20)),
+    Budget("files", 450, 447, lambda code: len(code.modules)),
+    Budget("lines of Python (150,000 at last)", 165_000, 180_913, _sum_of("lines")),
+    Budget("statements", None, 99_202, _sum_of("statements")),
+    Budget("import lines, %", 6, 5.9, _import_share),
+    Budget("files of Despirala", 30, 30, lambda code: code.of_game("despirala")),
+    Budget("folders with more than 20 modules", 0, 0, lambda code: code.crowded(20)),
     Budget("modules shorter than 150 lines", 0, 19, lambda code: code.short(150), False),
     Budget("modules longer than 900 lines", 0, 0, lambda code: code.long(900)),
     Budget("Arcs asking for its campaign", 0, 0, lambda code: code.asking_for_campaign()),

@@ -205,14 +205,9 @@ def known_to_hands(told: Told, seats: Sequence[SeatSetup]) -> Any | None:
     return told.event if is_bots else told.known_to(ONLOOKER)
 
 
-def spoken_to_hands(event: Any) -> tuple[Message, ...]:
-    """What is said of an event, in as many sentences as hands take one by one."""
-    return tuple([said for _, said in parts_for_hands(event)])
-
-
 def parts_for_hands(event: Any) -> tuple[tuple[Any, Message], ...]:
-    """The same, each sentence with the event that its picture shows: `for_hands` may name others
-    than the event itself.
+    """What is said of an event, in as many sentences as hands take one by one, each with the event
+    that its picture shows: `for_hands` may name others than the event itself.
     """
     several = getattr(event, "for_hands", None)
     if several is None:

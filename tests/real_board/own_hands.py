@@ -13,7 +13,7 @@ from engine.core import commands
 from engine.core.chance import Dice, Draw, generator
 from engine.core.decision import Chance
 from engine.core.game import Game
-from engine.core.instructions import HANDS, instructions, known_to_hands, spoken_to_hands
+from engine.core.instructions import HANDS, instructions, known_to_hands, parts_for_hands
 from engine.core.match import Match, bots_of
 from engine.core.story import Move, Told
 from engine.text.message import Message
@@ -98,7 +98,7 @@ class OwnHands(Evening):
         is_untold = self.match.untold.kinds and getattr(move.answer, "is_secret", False)
         is_own = told.to == move.seat and not is_untold
         event = told.event if is_own else known_to_hands(told, self.match.setup.seats)
-        return () if event is None else spoken_to_hands(event)
+        return () if event is None else tuple([said for _, said in parts_for_hands(event)])
 
     def _is_own(self, said: Message, seat: int) -> bool:
         subject = said.args.get("seat")

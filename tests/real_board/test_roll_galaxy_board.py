@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.instructions import HANDS, spoken_to_hands
+from engine.core.instructions import HANDS, parts_for_hands
 from games.roll_galaxy import events as happened
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.tiles import SIDES, TILE_NAMES
@@ -45,7 +45,7 @@ def test_hands_can_follow_the_navigator_too():
 def done(board: RollBoard, event: Any) -> None:
     """Hands do what is said of an event."""
     voice = GAME.voice(board.names)
-    for said in spoken_to_hands(event):
+    for _, said in parts_for_hands(event):
         board.carry_out(voice.part(said, HANDS))
 
 

@@ -425,7 +425,9 @@ def run_puzzles(game: Game, arguments: Namespace) -> int:
         return _check(game, arguments)
     if not 1 <= arguments.count <= MOST:
         raise InputError(f"--count is {arguments.count}; it goes from 1 to {MOST}")
-    made = make_puzzles(game, arguments.count, arguments.seed, _tell if _is_watched() else None)
+    made = make_puzzles(
+        game, arguments.count, arguments.seed, _tell if sys.stderr.isatty() else None
+    )
     if len(made.puzzles) < arguments.count:
         raise InputError(f"self-play gave {len(made.puzzles)} puzzles, not {arguments.count}")
     _write(made, arguments)
@@ -468,10 +470,6 @@ def _write(puzzles: PuzzleSet, arguments: Namespace) -> None:
         print(text, end="")
     else:
         write_text_atomically(arguments.out, text)
-
-
-def _is_watched() -> bool:
-    return sys.stderr.isatty()
 
 
 def _tell(games: int, found: int) -> None:

@@ -189,23 +189,19 @@ MANY = 12
 class Ways:
     """Every system that moves from an origin lead to, how many it takes, and by which legs."""
 
-    __slots__ = ("_first", "_steps", "costs")
+    __slots__ = ("_steps", "costs")
 
     def __init__(self, costs: dict[str, int], steps: dict[str, list[tuple[str, Leg]]]) -> None:
         self.costs: Mapping[str, int] = costs
         self._steps = steps
-        self._first: dict[str, Legs] = {}
 
     def first(self, target: str) -> Legs:
         """One of the shortest ways to a system."""
-        found = self._first.get(target)
-        if found is None:
-            found = ()
-            if self.costs[target]:
-                before, leg = self._steps[target][0]
-                found = (*self.first(before), leg)
-            self._first[target] = found
-        return found
+        legs: list[Leg] = []
+        while self.costs[target]:
+            target, leg = self._steps[target][0]
+            legs.append(leg)
+        return tuple(reversed(legs))
 
     def all(self, target: str) -> list[Legs]:
         """All shortest ways to a system, but no more than many."""

@@ -177,7 +177,7 @@ def test_a_headless_game_makes_no_reason(
 
 def test_nor_does_it_name_what_a_reason_would_speak_of(monkeypatch: pytest.MonkeyPatch) -> None:
     named: list[Any] = []
-    for module in ("assigning", "bot", "document", "empire", "planning"):
+    for module in ("bot", "empire", "planning"):
         for kind in ("Message", "PHASE", "SIDE", "COLOUR", "FACE"):
             place = f"games.roll_galaxy.rollbot.{module}.{kind}"
             try:

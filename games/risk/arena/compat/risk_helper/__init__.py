@@ -9,6 +9,4 @@ import sys
 
 from risk_helper import game, state_mutator
 
-connection, client_state = game, state_mutator
-sys.modules[f"{__name__}.connection"] = connection
-sys.modules[f"{__name__}.client_state"] = client_state
+sys.modules.update({f"{__name__}.connection": game, f"{__name__}.client_state": state_mutator})
