@@ -13,8 +13,7 @@ from engine.core.story import reasons_for_others
 from games.roll_galaxy.dice import CYAN, WHITE
 from games.roll_galaxy.projection import projected_citizenry
 from games.roll_galaxy.rollbot.bot import give_up
-from games.roll_galaxy.rollbot.document import DEFAULT
-from games.roll_galaxy.rollbot.empire import empire_of, filled_worlds
+from games.roll_galaxy.rollbot.empire import DEFAULT, empire_of, filled_worlds
 from games.roll_galaxy.state import RollTable, Worker
 from games.roll_galaxy.steps.building import GiveUpDice, PlaceTiles
 from games.roll_galaxy.steps.rounds import Reveal
