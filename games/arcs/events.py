@@ -212,12 +212,13 @@ class CardsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPickedUp(Event):
-    """A Union brought a played card into its owner's hand."""
+    """A Union brought a played card into its owner's hand, or to the board of a SUPERCAT."""
 
     follows: ClassVar = True
 
     seat: Annotated[int, SeatNumber]
     card: Annotated[str, board.CARD]
+    to_board: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -261,7 +261,7 @@ class ArcsBoard(RealBoard):
             raise Impossible(f"the top card of the Court deck is {self.court_deck[:1]}")
         del self.court_deck[0]
 
-    @does("Set the hand counters to <count>; the action cards that were not dealt are the stack")
+    @does("Set the hand counters to <count>; the action cards that were not dealt become the stack")
     def forms_stack(self, count: int) -> None:
         self.stack, self.pile = self.pile, []
         for seat, name in enumerate(self.names):
@@ -316,6 +316,14 @@ class ArcsBoard(RealBoard):
         if up:
             self.take("seized", BESIDE)
 
+    @does(
+        "(?P<zero>Remove the zero marker)(?P<up> and turn the initiative marker upright)?",
+        "(?P<up>Turn the initiative marker upright)",
+    )
+    def clears_no_card(self, up: str | None, zero: str | None = None) -> None:
+        """A Union has taken the last card of the round."""
+        self.clears_round(zero, up, 0)
+
     @does("Put all cards left in hands on the discard pile, face down")
     def throws_hands(self) -> None:
         for seat in range(len(self.names)):
@@ -369,7 +377,10 @@ class ArcsBoard(RealBoard):
             raise Impossible(f"its back shows {other}")
         self.put(marker(*other), BESIDE)
 
-    @does("Move (?P<card>[A-Z][a-z]+ [0-9]) into <whose> hand")
+    @does(
+        "Move (?P<card>[A-Z][a-z]+ [0-9]) into <whose> hand",
+        "Put (?P<card>[A-Z][a-z]+ [0-9]) face up at <whose> board",
+    )
     def picks_up(self, card: str, whose: int) -> None:
         self.move(card, self.found(card, self.cards_of_round), self.hand(whose))
 
@@ -474,7 +485,7 @@ class ArcsBoard(RealBoard):
     def puts_back(self, token: str) -> None:
         self.move(token, IN_HAND, SUPPLY_OF_TOKENS)
 
-    @does("Return <whose> <count> <token> to the supply")
+    @does("Return <count> <token> from <whose> slots to the supply")
     def discards_all(self, whose: int, count: int, token: str) -> None:
         slots = [place for place in self.slots(whose) if self.lying[place][token]]
         if len(slots) != count:
@@ -523,11 +534,11 @@ class ArcsBoard(RealBoard):
         self.take(icon, self.boards(whose, "Outrage"))
         self.put("agent", self.supply(self.named(whose)))
 
-    @does("Put <whose> <token> of slot <count> on <system> to mark its new type")
+    @does("Put <whose> <token> from slot <count> on <system> to mark its new type")
     def reshapes(self, whose: int, token: str, count: int, system: str) -> None:
         self.move(token, self.slot(whose, count), f"type of {system}")
 
-    @does("Put <token> of <whose> Cartel on <system> to mark its new type")
+    @does("Put 1 <token> from <whose> Cartel on <system> to mark its new type")
     def reshapes_with_cartel(self, token: str, whose: int, system: str) -> None:
         self.move(token, SUPPLY_OF_TOKENS, f"type of {system}")
 
@@ -556,7 +567,7 @@ class ArcsBoard(RealBoard):
     @does(
         "Move <card> from (?P<where>the Court|the top of the Court deck) to <who>",
         "Move <card> from (?P<where>the Court) to <who>; move <count> rival agents? "
-        "on it to <whose> (?P<box>Captives|Trophies)",
+        "from it to <whose> (?P<box>Captives|Trophies)",
     )
     def secures(self, card: str, who: int, where: str, **agents: Any) -> None:
         """The agents of others on it go to a box of the same seat."""
@@ -584,7 +595,7 @@ class ArcsBoard(RealBoard):
     @does(
         "Take <card> from (?P<where>the Court|the top of the Court deck) to resolve it",
         "Take <card> from (?P<where>the Court) to resolve it; move <count> rival "
-        "agents? on it to <whose> (?P<box>Captives|Trophies)",
+        "agents? from it to <whose> (?P<box>Captives|Trophies)",
     )
     def carries_out(self, card: str, where: str, **agents: Any) -> None:
         self.leaves_court(card, where, CARRIED_OUT)
@@ -729,8 +740,8 @@ class ArcsBoard(RealBoard):
 
     # -- Power
 
-    @does("Move <whose> Power marker (?P<way>forward|back) <count>")
-    def scores(self, whose: int, count: int, way: str) -> None:
+    @does("Move <whose> Power marker (?P<way>forward|back) <count>( for <ambition>)?")
+    def scores(self, whose: int, count: int, way: str, ambition: str | None = None) -> None:
         self.lying[self.named(whose)]["Power"] += count if way == "forward" else -count
 
     # -- the program's table, to compare

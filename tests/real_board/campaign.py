@@ -384,7 +384,7 @@ class CampaignBoard(ArcsBoard):
     @does(
         "Move (?P<card>Faithful [0-9]) from the Court into <whose> hand",
         "Move (?P<card>Faithful [0-9]) from the Court into <whose> hand, and <count> rival "
-        "agents? on it to <whose_2> (?P<box>Captives|Trophies)",
+        "agents? from it to <whose_2> (?P<box>Captives|Trophies)",
     )
     def takes_faithful(
         self, card: str, whose: int, count: int = 0, whose_2: int = -1, box: str = ""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
+from itertools import groupby
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -507,12 +508,20 @@ def _follows_pages(lines: Sequence[SearchLine]) -> bool:
 def _plan(lines: Sequence[SearchLine]) -> Message:
     """What is done and where; the bare name of an action goes without saying."""
     line = lines[0]
-    steps = [option for option in line.path if option != line.option]
-    first = steps.pop(0) if steps and isinstance(line.option, SpendPip) else line.option
+    path = line.path if line.path[:1] == (line.option,) else (line.option, *line.path)
+    if len(path) > 1 and isinstance(line.option, SpendPip):
+        path = path[1:]
+    first, *steps = [_as_often(each, len([*again])) for each, again in groupby(path)]
     args = {"option": first, "steps": tuple(steps)}
     if _follows_pages(lines):
         return Message("admiral-pages-plan" if steps else "admiral-pages", args)
     return Message("admiral-plan" if steps else "admiral-best", args)
+
+
+def _as_often(option: Option, count: int) -> Option | Message:
+    if count == 1:
+        return option
+    return Message("admiral-step-again", {"option": option, "count": count})
 
 
 def lead_of(best: SearchLine, other: SearchLine) -> Fixed | None:

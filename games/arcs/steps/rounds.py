@@ -237,7 +237,7 @@ class EndRound(Step):
             seat = table.seats[attached.seat]
             seat.hand = tuple(sorted((*seat.hand, attached.card)))
             table.court_discard += (attached.union,)
-            emit(events.CardPickedUp, attached.seat, attached.card)
+            emit(events.CardPickedUp, attached.seat, attached.card, seat.supercat is not None)
             emit(events.CardDiscarded, attached.seat, attached.union)
             follow_up(table, rule_queries.PreludeDiscarded(attached.seat, attached.union))
         picked = {each.card: events.CardPickedUp(each.seat, each.card) for each in table.unions}

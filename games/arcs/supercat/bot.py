@@ -70,6 +70,7 @@ from games.arcs.supercat.lexicon import (
     UNTESTED,
     Aim,
     FateLine,
+    Gain,
     Line,
     Place,
     Priority,
@@ -675,13 +676,21 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
             return Message("fact-buildings", {"cities": len(seen.cities), "ports": len(seen.ports)})
         case moves.Tax() if ANY_RESOURCE not in line.goals:
             gains = next((each.gains for each in taxes(seen) if each.option == aim), {})
-            found = [each for each in (*seen.declared, *seen.undeclared) if each in gains]
+            tests = [each.test for each in line.goals if isinstance(each, Gain)]
+            found = [
+                each
+                for each in (*seen.declared, *seen.undeclared)
+                if each in gains
+                and (not tests or any(test(seen, {each: gains[each]}, "") for test in tests))
+            ]
             wanted = preferred(found, lambda each: seen.contends(each, gains[each]))
             if wanted:
                 counts = [*seen.counts(wanted[0])]
                 own = counts.pop(seen.number)
-                args = {"ambition": board.AMBITION(wanted[0]), "own": own, "most": max(counts)}
-                return Message("fact-ambition", args)
+                most = max(counts)
+                args = {"ambition": board.AMBITION(wanted[0]), "own": own, "most": most}
+                is_rival = most in counts[: len(seen.rivals)]
+                return Message("fact-ambition" if is_rival else "fact-ambition-third", args)
     return None
 
 

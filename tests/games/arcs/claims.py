@@ -196,7 +196,21 @@ def in_own_blight(claim, *, is_fresh):
     return [each for each in own if (blight.get(each) if is_fresh else each in blight)]
 
 
+def counts_for(claim, *, is_third):
+    """What the seat has for an ambition, and who has the most beside it: a rival, or in a game for
+    two the tokens of the third player.
+    """
+    view, ambition = claim.view, claim["ambition"]
+    most = max(ambition_count(view, number, ambition) for number in rivals(claim))
+    tokens = phantom_count(view, ambition)
+    expected = (tokens, True) if tokens > most else (most, False)
+    own = ambition_count(view, claim.seat, ambition)
+    return (claim["own"], (claim["most"], is_third)) == (own, expected)
+
+
 CLAIMS = {
+    "fact-ambition": lambda claim: counts_for(claim, is_third=False),
+    "fact-ambition-third": lambda claim: counts_for(claim, is_third=True),
     "first-event": lambda claim: not any(each.how == "event" for each in claim.view.trick),
     "steward-plays-event": lambda claim: not claim.options((moves.Surpass, moves.Pivot)),
     "steward-copies": lambda claim: isinstance(claim.option, moves.Copy)
@@ -337,6 +351,7 @@ HEARD = {
     "steward": (("steward", "steward", "steward", "steward"), {}, 900),
     "captain": (("captain", "lieutenant"), {}, 40),
     "supercat": (("supercat", "supercat:hand", "steward"), {}, 300),
+    "two": (("supercat", "supercat:10"), {}, 250),
     "ten": (("supercat:10", "supercat:10", "steward"), {}, 300),
     "act": (("captain", "steward", "supercat"), {"mode": "campaign"}, 60),
 }

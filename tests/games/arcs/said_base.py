@@ -253,7 +253,8 @@ THOUGHT = (
     *(Message("steward-declares", {"ahead": ahead, "ambition": AMBITION("keeper")})
       for ahead in EITHER),
     Message("steward-place", {"place": Ordinal(3)}),
-    *(Message("steward-agents", {"own": count, "most": count}) for count in (0, 1, 2)),
+    *(Message("steward-agents", {"own": own, "most": most})
+      for own, most in ((0, 0), (0, 2), (1, 0), (2, 1))),
     *(Message("steward-rival-agents", {"count": count}) for count in (0, 2)),
     *(Message("steward-fleets", {"own": 2, "theirs": count}) for count in (0, 1)),
     Message("table-modifiers", {"modifiers": (Message("arcs-hulls"),)}),
@@ -276,6 +277,7 @@ THOUGHT = (
       for key in ("admiral-option-pages", "admiral-option-less")),
     Message("admiral-best-openly", {"option": moves.EndTurn()}),
     Message("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
+    Message("admiral-step-again", {"option": moves.Build("ship", HEX), "count": 2}),
     Message("admiral-gains", {"gains": GAINS}), Message("admiral-above", {"gains": GAINS[:2]}),
     Message("admiral-above", {"gains": (Message("admiral-rival", {
         "of": RIVAL, "gain": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),

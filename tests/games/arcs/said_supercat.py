@@ -117,11 +117,13 @@ def facts() -> Iterator[Message]:
     yield from (Message("fact-guarded", {**where, "own": n, "most": n}) for n in (0, 1, 2))
     yield from (Message("fact-fleets", {**where, "fresh": n, "theirs": n}) for n in (0, 1, 2))
     yield from (Message("fact-control", {**where, "dice": n, "theirs": n}) for n in (0, 1, 2))
-    yield from (Message("fact-agents", {"own": n, "most": n}) for n in (0, 1, 2))
+    yield from (Message("fact-agents", {"own": n, "most": most})
+                for n, most in ((0, 0), (0, 2), (1, 0), (2, 1)))  # fmt: skip
     yield from (Message("fact-ships", {"count": n}) for n in (1, 2))
     yield from (Message("fact-buildings", {"cities": n, "ports": n}) for n in (0, 1, 2))
     yield Message("fact-regent", where)
-    yield Message("fact-ambition", {"ambition": AMBITION("tycoon"), "own": 1, "most": 2})
+    for key in ("fact-ambition", "fact-ambition-third"):
+        yield Message(key, {"ambition": AMBITION("tycoon"), "own": 1, "most": 2})
 
 
 def told_of_a_line() -> Iterator[Message]:

@@ -70,7 +70,7 @@ def test_between_two_the_third_player_is_told_with_its_tokens():
 def test_slots_and_cards_tell_what_a_raid_pays_for_them():
     table = a_round(a_seat(), a_seat(slots="fuel", cards="Mining Interest, Sworn Guardians"))
     told = lines(table)
-    assert "Resources: Fuel (3 keys), - (1 key)" in told
+    assert "Resources: Fuel (3 keys), empty (1 key)" in told
     assert "Guilds: Mining Interest (Material, 2 keys), Sworn Guardians (Relic, 1 key)" in told
 
 

@@ -52,7 +52,7 @@ def test_whatever_is_asked_is_a_message(leaders):
         (Message("ask-fleet", {"target": SYSTEM("2-crescent")}),
          "Choose the ships that move to Crescent 2"),
         (Message("ask-fleet-of", {"rival": SeatNumber(0), "target": SYSTEM("4-gate")}),
-         "Choose the ships of yours that move to Gate 4"),
+         "Choose which of your ships move to Gate 4"),
         (Message("ask-steal-missing", {"resource": TOKEN("fuel")}),
          "The supply has no Fuel. Steal it from a rival"),
         (Message("ask-give", {"rival": SeatNumber(1)}),

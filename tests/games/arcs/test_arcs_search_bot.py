@@ -10,6 +10,8 @@ from engine.core.decision import Decision
 from engine.core.match import bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import apply, pending
+from engine.text.message import Fixed, Message, SeatNumber
+from games.arcs.board import FEATURE
 from games.arcs.bots import admiral
 from games.arcs.bots.admiral import (
     CAPTAIN,
@@ -21,6 +23,7 @@ from games.arcs.bots.admiral import (
     Search,
     SearchBot,
     SearchLine,
+    _plan,
     ahead_of,
     even_rolls,
     lead_of,
@@ -46,7 +49,18 @@ from games.arcs.bots.evaluator import (
     winning_undeclared,
 )
 from games.arcs.game import GAME
-from games.arcs.moves import END_TURN, SEIZE, StealCard, StealToken, build, spend_pip
+from games.arcs.moves import (
+    END_TURN,
+    SEIZE,
+    Attack,
+    Choose,
+    Collect,
+    Fleet,
+    StealCard,
+    StealToken,
+    build,
+    spend_pip,
+)
 from games.arcs.parts import Played, Rules, Supercat
 from games.arcs.steps.battle import AssignHits, RollDice
 from games.arcs.steps.gaining import ArrangeSlots
@@ -55,7 +69,7 @@ from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
 
 NAMES = ("You", "Vega", "Orion")
-ABOUT_EQUAL = "This and the next best choice are about equal"
+ABOUT_EQUAL = "The next best choice, 'End the turn', is about as good"
 HASTY = SearchBot(Budget(width=1, breadth=3, rolls=2, tables=60))
 
 
@@ -513,23 +527,53 @@ def test_what_every_other_line_would_bring_is_told_beside_the_best():
     assert [each.option for each in against.options] == [line.option for line in lines]
     assert [each.odds for each in against.options] == [1.0, *[0.0] * (len(lines) - 1)]
     told = [GAME.voice(NAMES).say(each.why) for each in against.options]
-    assert told[0].startswith("the best; +")
+    assert told[0].startswith("the best, with +")
     assert f"{lines[0].worth - lines[1].worth:.1f} Power less than the best" in told[1]
 
 
 def test_a_line_is_told_step_by_step_and_against_the_next_best():
     best = SearchLine(spend_pip("build"), a_table(), 2.0, path=(build("city", "1-hex"), SEIZE))
     others = [SearchLine(END_TURN, a_table(), worth) for worth in (0.7, 1.98)]
-    leads = "This is 1.3 Power better than the next best choice", ABOUT_EQUAL
+    leads = "This is 1.3 Power better than the next best choice: End the turn", ABOUT_EQUAL
     for other, lead in zip(others, leads, strict=True):
         view = in_turn(a_seat())
         said = reasons(view, asked(view), [best, other], HASTY.weights)
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
             "Best plan found: Build a city in Hex 1. Then: Seize the initiative",
-            "Build. Hidden cards count here too",
-            f"{lead}: End the turn",
+            "Best choice found: Build. The comparison depends on hidden cards, so it stays secret",
+            lead,
         ]
+
+
+def test_what_is_done_again_and_again_is_told_once():
+    attack = Attack("4-hex", 1)
+    path = (attack, attack, END_TURN)
+    said = _plan([SearchLine(spend_pip("battle"), a_table(), 2.0, path=path)])
+    assert GAME.voice(NAMES).say(said) == (
+        f"Best plan found: Attack {NAMES[1]} in Hex 4 (2 times). Then: End the turn"
+    )
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (Fleet(3, 0), "Move 3 fresh ships"),
+        (Choose("psionic"), "Choose Psionic"),
+        (Collect(0, 2, 0), "Collect 2 assault dice"),
+    ],
+)
+def test_what_is_chosen_is_told_with_a_verb(option, words):
+    said = Message("admiral-no-better", {"option": option})
+    assert GAME.voice(NAMES).say(said) == f"The next best choice, '{words}', is about as good"
+
+
+@pytest.mark.parametrize("name", ["initiative", "quality", "aided", "closing", "objective"])
+def test_what_a_rival_has_less_is_told_without_a_second_owner(name):
+    change = {"of": SeatNumber(1), "gain": Fixed(0.9, signed=True), "what": FEATURE(name)}
+    said = GAME.voice(NAMES).say(Message("admiral-rival", change))
+    assert said.count("'s ") == 1
+    assert "'s the " not in said
 
 
 def with_power(*power):
@@ -591,7 +635,7 @@ def test_a_lead_within_the_error_of_the_deals_is_no_lead():
     table = with_power(5, 5)
     best, level = (valued(table, samples=each) for each in ((3.0, 1.0) * 3, (1.0, 2.8) * 3))
     behind = valued(table, samples=(2.0, 0.1) * 3, beyond=-1.0)
-    assert words_of(best, level) == [("PLAY-2.7", f"{ABOUT_EQUAL}: End the turn")]
+    assert words_of(best, level) == [("PLAY-2.7", ABOUT_EQUAL)]
     assert lead_of(best, behind).number == pytest.approx(1.0)
 
 

@@ -74,7 +74,7 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Choose("1-hex"), "Hex 1"),
         (Choose("cluster 3"), "Cluster 3"),
         (Choose("psionic"), "Psionic"),
-        (HELD, "Arrange slots: Fuel, -, Relic"),
+        (HELD, "Arrange slots: Fuel, empty, Relic"),
         (Arrange(("", "")), "Leave all slots empty"),
         (Fleet(3, 0), "3 fresh ships"),
         (Fleet(1, 2), "1 fresh and 2 damaged ships"),
@@ -111,9 +111,9 @@ def test_a_city_is_told_by_its_owner_but_ones_own(seat, owner, words):
 @pytest.mark.parametrize(
     ("seat", "owner", "words"),
     [(0, 0, "Destroy only a fresh ship of yours in Hex 6"),
-     (1, 1, "Destroy only a fresh ship of Vega in Hex 6"),
+     (1, 1, "Destroy only a fresh ship of Vega's in Hex 6"),
      (1, 0, "Destroy a fresh ship of yours in Hex 6"),
-     (0, 1, "Destroy a fresh ship of Vega in Hex 6"),
+     (0, 1, "Destroy a fresh ship of Vega's in Hex 6"),
      (0, EMPIRE, "Destroy a fresh ship of the Empire in Hex 6")],
 )  # fmt: skip
 def test_a_ship_that_is_destroyed_alone_is_told_apart(seat, owner, words):

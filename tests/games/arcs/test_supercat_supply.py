@@ -2,9 +2,11 @@
 
 import pytest
 
+from engine.core.instructions import HANDS, spoken_to_hands
 from engine.core.step import pending
 from games.arcs.board import HIDDEN, deck
 from games.arcs.events import CardRevealed, CardsLaidAside, SeizeRolled, StackShuffled
+from games.arcs.game import GAME
 from games.arcs.parts import Played, Rules, Supercat, Turn
 from games.arcs.stack import DrawTwo
 from games.arcs.steps.effects import DrawCard
@@ -192,9 +194,13 @@ def test_a_card_that_a_union_brings_counts_too():
     cat = a_cat("1-gate 1", cards="Construction Union")
     table = acting(cat, lead="construction-2", stack=lying("aggression-2 aggression-3"))
     table.steps.insert(0, EndRound())
-    play(table, "Use Construction Union", "End the turn")
+    events = play(table, "Use Construction Union", "End the turn")
     assert table.seats[0].cards_left == 3
     assert "construction-2" in table.seats[0].hand
+    voice = GAME.voice(("Ada", "James"))
+    done = [voice.part(said, HANDS) for each in events for said in spoken_to_hands(each)]
+    assert "Put Construction 2 face up at Ada's board" in done
+    assert not [words for words in done if "of the round" in words]  # no card is left
 
 
 @pytest.mark.clause("CAT-2.6")

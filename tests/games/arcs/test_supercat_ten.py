@@ -209,8 +209,7 @@ def test_a_ship_built_under_a_rival_changes_no_control(monkeypatch):
     table = acting(of_ten(), a_seat("1-hex 1"), lead=CON, buildings=buildings)
     [told] = [each for each in thought(table).reasons if each.clause == "CAT-TEN-9"]
     assert in_words(told) == (
-        "[9] Build to change the control of a loyal building. "
-        "Nothing that it can build would do that"
+        "[9] Build to change control of a loyal building. Nothing that it can build would do that"
     )
     without(monkeypatch, 9)
     assert "CAT-TEN-9" not in [each.clause for each in thought(table).reasons]

@@ -52,7 +52,10 @@ table-several = { $count } { $count ->
     [one] { NAME($kind) }
    *[other] { NAME($kind, form: "several") }
 }
-table-out = Nicht im Spiel: Sektoren { LIST($clusters) }
+table-out = Nicht im Spiel: { COUNT($clusters) ->
+    [one] Sektor
+   *[other] Sektoren
+} { LIST($clusters) }
 table-tokens = { $count } { $count ->
     [one] { NAME($resource) }
    *[other] { NAME($resource, form: "several") }

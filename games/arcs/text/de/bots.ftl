@@ -20,7 +20,7 @@ steward-nothing-left = Er beendet seinen Zug, weil er keine der übrigen Aktione
 steward-acts-first = { NAME($action, form: "cap") } ist die Aktion, die er am liebsten will
 steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen, die er will. { $outnumbered ->
     [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat
-   *[no] Keine davor ist ihm jetzt möglich
+   *[no] Für keine davor kann er jetzt einen Punkt ausgeben
 }
 steward-builds-port = Er baut erst einen Raumhafen, weil er { $count } hat und zwei will
 steward-builds-city = { $ports ->
@@ -35,7 +35,7 @@ steward-builds-ruled = Er baut { NAME($kind, form: "acc") }, weil ein Rivale { N
 steward-builds-only = Er kann nur { NAME($kind, form: "acc") } bauen
 steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
-   *[no] Er besteuert erst Rivalen, dann sich selbst
+   *[no] Er besteuert erst eine Stadt eines Rivalen, dann eine eigene
 }
 steward-influences = Auf keiner Hofkarte geht es zwischen ihm und dem stärksten Rivalen knapper zu: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
@@ -80,12 +80,19 @@ steward-declares = { $ahead ->
 steward-place = { $place } der 11 Aktionen, die er will
 steward-unlisted = keine der Aktionen, die er will
 steward-nowhere-stronger = in keinem System hat er mehr frische Schiffe als der andere Spieler
-steward-agents = Er hat dort { $own ->
+steward-agents = { $own ->
+    [0] { $most ->
+        [0] Niemand hat dort Agenten
+       *[other] { agents-of-both }
+    }
+   *[other] { agents-of-both }
+}
+agents-of-both = Er hat dort { $own ->
     [0] keine Agenten
-    [one] { $own } Agenten
    *[other] { $own } Agenten
-}, { $most ->
-    [0] Rivalen haben keinen
+}, { agents-of-rivals }
+agents-of-rivals = { $most ->
+    [0] die Rivalen haben keinen
    *[other] der stärkste Rivale hat { $most }
 }
 steward-rival-agents = { $count ->
@@ -104,11 +111,12 @@ steward-fleets = { $own ->
 ## Der Admiral
 
 admiral-only-answer = Er hat keine andere Wahl
-admiral-best = Beste Wahl, die er fand: { $option }
-admiral-best-openly = Beste Wahl, die er fand: { $option }. Hier zählen auch verdeckte Karten
-admiral-plan = Bester Plan, den er fand: { $option }. Danach: { LIST($steps, glue: "sentences") }
-admiral-pages = SUPERCATs Seiten raten zu „{ $option }“
-admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences") }
+admiral-best = Beste Wahl, die er fand: { NAME($option, form: "told") }
+admiral-best-openly = Beste Wahl, die er fand: { NAME($option, form: "told") }. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
+admiral-plan = Bester Plan, den er fand: { NAME($option, form: "told") }. Danach: { LIST($steps, glue: "sentences", form: "told") }
+admiral-step-again = { NAME($option, form: "told") } ({ $count }-mal)
+admiral-pages = SUPERCATs Seiten raten zu „{ NAME($option, form: "told") }“
+admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences", form: "told") }
 admiral-gains = In Macht gerechnet bringt das { LIST($gains) }
 admiral-above = Den Unterschied machen { LIST($gains) }
 admiral-mainly = Den Unterschied machen vor allem { LIST($gains) }. Alles andere: { $rest }
@@ -119,32 +127,32 @@ admiral-objective = { $left ->
     [0] Sein Schicksal ist erfüllt ({ $style })
    *[other] Sein Schicksal verlangt: { $style } (noch { $left })
 }
-admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { $option }
-admiral-no-better = Diese und die nächstbeste Wahl sind { about-equal }: { $option }
-admiral-by-pages = „{ $option }“ erscheint um { $lead } Macht besser, aber von SUPERCATs Seiten weicht er erst ab { $needed } Macht ab
+admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { NAME($option, form: "told") }
+admiral-no-better = Die nächstbeste Wahl, „{ NAME($option, form: "told") }“, ist etwa gleich gut
+admiral-by-pages = „{ NAME($option, form: "told") }“ erscheint um { $lead } Macht besser, aber von SUPERCATs Seiten weicht er erst ab { $needed } Macht ab
 admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
 admiral-option-best = die beste Wahl{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
-admiral-option-equal = { about-equal }{ COUNT($gains) ->
+admiral-option-equal = etwa so gut wie seine Wahl{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
 admiral-option-pages = laut SUPERCATs Seiten{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
 admiral-option-less = { $less } Macht weniger als die Wahl der Seiten{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
 admiral-option = { $less } Macht weniger als die beste Wahl{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , mit { LIST($gains) }
 }
 
 feature-power = Macht

@@ -135,14 +135,17 @@ cards-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { action-cards } 
        *[other] { LIST($cards) }
     } verdeckt auf den Ablagestapel
 card-picked-up = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) } auf
-    .hands = Gib { NAME($card) } auf { NAME($seat, form: "deine") } Hand
+    .hands = { $to_board ->
+        [yes] Lege { NAME($card) } offen an { NAME($seat, form: "whose") } Tableau
+       *[no] Gib { NAME($card) } auf { NAME($seat, form: "deine") } Hand
+    }
 union-attached = { DOES($seat, you: "legst", one: "legt") } { NAME($union) } an { NAME($card) }
     .hands = Lege { NAME($union) } neben { NAME($card) }
 
 ## SUPERCAT
 
-counters-set = Die Handzähler stehen auf { $count }. Die nicht verteilten Aktionskarten sind der Stapel
-    .hands = Stelle die Handzähler auf { $count }; die nicht verteilten Aktionskarten sind der Stapel
+counters-set = Die Handzähler stehen auf { $count }. Die nicht verteilten Aktionskarten werden zum Stapel
+    .hands = Stelle die Handzähler auf { $count }; die nicht verteilten Aktionskarten werden zum Stapel
 card-revealed = { DOES($seat, you: "ziehst", one: "zieht") } { NAME($card) }
     .hands = Decke { NAME($card) } für { NAME($seat, form: "acc") } { $is_from_pile ->
         [yes] von unten aus dem Ablagestapel
@@ -357,7 +360,7 @@ ambition-scored = { DOES($seat, you: "bist", one: "ist") } { $place ->
     } bei { NAME($ambition) }
     .hands = { $total ->
         [0] { "" }
-       *[other] Rücke { NAME($seat, form: "deinen") } Machtmarker um { $total } vor
+       *[other] Rücke { NAME($seat, form: "deinen") } Machtmarker für { NAME($ambition) } um { $total } vor
     }
 ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
     [one] wird
@@ -451,7 +454,21 @@ round-cleared = { $count ->
     [one] { $count } Karte kommt
    *[other] { $count } Karten kommen
 } auf den Ablagestapel
-    .hands = Lege { $count ->
+    .hands = { $count ->
+        [0] { round-cleared-of-none }
+       *[other] { round-cleared-of-cards }
+    }
+round-cleared-of-none = { $zeroed ->
+    [yes] Entferne den Nullmarker{ $seized ->
+        [yes] { " " }und stelle den Initiativemarker auf
+       *[no] { "" }
+    }
+   *[no] { $seized ->
+        [yes] Stelle den Initiativemarker auf
+       *[no] { "" }
+    }
+}
+round-cleared-of-cards = Lege { $count ->
         [one] die Karte
        *[other] die { $count } Karten
     } der Runde auf den Ablagestapel{ $zeroed ->

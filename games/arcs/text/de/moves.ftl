@@ -48,7 +48,10 @@ move-build-beside-for = { NAME($kind) } in { NAME($system) } neben den Bauplätz
 move-repair = { NAME($kind) } in { NAME($system) } reparieren
 move-repair-other = { NAME($kind) } { NAME($owner, form: "of") } in { NAME($system) } reparieren
 move-go = Von { NAME($origin) } nach { NAME($target) } ziehen
-move-fleet = { fleet }
+move-fleet = { $form ->
+    [told] { fleet } bewegen
+   *[plain] { fleet }
+}
 move-go-farther = Per Katapult weiter nach { NAME($target) }
 move-influence = Einfluss nehmen: { NAME($card) }
 move-secure = { NAME($card, form: "acc") } sichern
@@ -59,8 +62,14 @@ move-abduct = Abduct: Agenten auf { NAME($card) }
 
 move-attack = Angriff auf { NAME($defender, form: "acc") } in { NAME($system) }
 move-collect = { COUNT($dice) ->
-    [0] Keine Würfel
-   *[other] { dice-together }
+    [0] { $form ->
+        [told] Keine Würfel nehmen
+       *[plain] Keine Würfel
+    }
+   *[other] { $form ->
+        [told] { dice-together } nehmen
+       *[plain] { dice-together }
+    }
 }
 dice-together = { LIST($dice) }
 dice-of = { $count } { NAME($kind, form: "die") }
@@ -94,12 +103,21 @@ move-steal-card = { NAME($card) } { NAME($owner, form: "of") } stehlen
 
 ## Ressourcen, Gefangene und Städte
 
-move-choose-system = { NAME($system) }
-move-choose-token = { NAME($resource) }
-move-choose-cluster = Sektor { $number }
+move-choose-system = { $form ->
+    [told] { NAME($system) } wählen
+   *[plain] { NAME($system) }
+}
+move-choose-token = { $form ->
+    [told] { NAME($resource) } wählen
+   *[plain] { NAME($resource) }
+}
+move-choose-cluster = { $form ->
+    [told] Sektor { $number } wählen
+   *[plain] Sektor { $number }
+}
 move-arrange = Plätze ordnen: { LIST($slots, glue: "comma") }
 move-hold-nothing = Alle Plätze leer lassen
-empty-slot = -
+empty-slot = leer
 move-drop-token = { NAME($resource) } abwerfen
 move-part-with-token = { NAME($resource) } abgeben
 move-trade = Trade: { NAME($give) } an die Stadt { NAME($owner, form: "of") } in { NAME($system) }
@@ -117,8 +135,14 @@ move-give-card = { NAME($card) } abgeben
 move-lay-held = Ressource auf { NAME($card) } einsetzen
 move-hit-to-repeat = Noch einmal, mit einem Treffer auf { NAME($kind, form: "the-acc") }
 move-fire = Von { NAME($origin) } auf { NAME($defender, form: "acc") } in { NAME($target) } schießen
-move-guide = { fleet } { of-rival }
-move-guide-of-outsider = { fleet } { NAME($owner, form: "of") }
+move-guide = { $form ->
+    [told] { fleet } { of-rival } lenken
+   *[plain] { fleet } { of-rival }
+}
+move-guide-of-outsider = { $form ->
+    [told] { fleet } { NAME($owner, form: "of") } lenken
+   *[plain] { fleet } { NAME($owner, form: "of") }
+}
 move-martyr = { $fresh ->
     [yes] Frisches
    *[no] Beschädigtes

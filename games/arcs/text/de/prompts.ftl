@@ -4,7 +4,7 @@
 
 ask-first = { COUNT($seats) ->
     [one] Es beginnt: { LIST($seats, glue: "or") }
-   *[other] Wer beginnt, { LIST($seats, glue: "or") }?
+   *[other] Wer beginnt: { LIST($seats, glue: "or") }?
 }
 ask-setup = Ziehe eine Aufbaukarte
 ask-draft = Nimm einen Anführer oder eine Lore-Karte

@@ -23,7 +23,7 @@ told-closed = { $line }. { $why }
 told-no-card = { $line }. Das ginge, aber ihm fehlt eine Karte der Farbe { LIST($suits, glue: "or") }
 told-no-such-action = { $line }. Das ginge, aber diese Karte gibt keine Aktion „{ NAME($action, form: "cap") }“
 told-too-long = { $line }. Das { true-but-needs }, und er hat noch { $left }
-told-too-long-to-lead = { $line }. Das { true-but-needs }, und mit der besten Karte dafür hätte er { $left }
+told-too-long-to-lead = { $line }. Das { true-but-needs }, aber die beste passende Karte gibt nur { $left }
 told-too-long-for-share = { $line }. Das { true-but-needs }, und vom Anteil seines Schicksals hat er noch { $left }
 true-but-needs = kostet { $needed ->
     [one] { $needed } Aktion
@@ -63,20 +63,22 @@ fact-guarded = Er hat dann { $own ->
 }
 fact-regent = Das Imperium beherrscht { NAME($system) }, also auch ein Regent mit einem Schiff dort in seinem Zug
 fact-control = Er kämpft in { NAME($system) }: { control-dice }
-control-dice = { $dice } Würfel gegen { $theirs ->
+control-dice = { $dice } Würfel gegen { fresh-defenders }
+fact-fleets = Er kämpft in { NAME($system) }: { fleets-met }
+fleets-met = { $fresh ->
+    [0] { $theirs ->
+        [0] beide Seiten ohne frische Schiffe
+       *[other] ohne eigene frische Schiffe gegen { fresh-defenders }
+    }
+   *[other] { own-fresh } gegen { their-ships }
+}
+fresh-defenders = { $theirs ->
     [0] kein frisches Schiff
     [one] { $theirs } frisches Schiff
    *[other] { $theirs } frische Schiffe
 }
-fact-fleets = Er kämpft in { NAME($system) }: { own-fresh } gegen { their-ships }
-fact-agents = Er hat dort { $own ->
-    [0] keinen Agenten
-    [one] { $own } Agenten
-   *[other] { $own } Agenten
-}, { $most ->
-    [0] die Rivalen haben keinen
-   *[other] der stärkste Rivale hat { $most }
-}
+fact-agents = { steward-agents }
+fact-agents-of-both = { agents-of-both }
 fact-ships = { $count ->
     [one] Noch { $count } Schiff liegt
    *[other] Noch { $count } Schiffe liegen
@@ -91,6 +93,7 @@ fact-buildings = Er hat { $cities ->
    *[other] { $ports } Raumhäfen
 } gebaut
 fact-ambition = { NAME($ambition) }: Er hat { $own }, der stärkste Rivale { $most }
+fact-ambition-third = { NAME($ambition) }: Er hat { $own }, der dritte Spieler hat { $most } Marker
 
 ## Was eine Zeile schließt
 
@@ -488,11 +491,11 @@ their-ships = { $theirs ->
     [0] kein frisches Schiff
    *[other] { $theirs }
 }
-dice-for-trophies = Er kämpft um Trophäen: { own-fresh } gegen { their-ships }
+dice-for-trophies = Er kämpft um Trophäen: { fleets-met }
 dice-for-undefended = Er kämpft um Trophäen: { fleet } gegen { NAME($owner, form: "acc") }
-dice-for-raid = Er wagt einen Überfall: { own-fresh } gegen { their-ships }
+dice-for-raid = Er wagt einen Überfall: { fleets-met }
 dice-for-blight = Er kämpft gegen den Blight: { own-fresh }
-dice-for-ransack = Er kämpft, um den Hof zu plündern: { own-fresh } gegen { their-ships }
+dice-for-ransack = Er kämpft, um den Hof zu plündern: { fleets-met }
 dice-to-control = Er kämpft um die Herrschaft: { control-dice }
 hits-imperial-first = Treffer auf seiner Seite gehen zuerst auf imperiale Schiffe
 hits-spare-ships = Treffer auf seiner Seite gehen zuerst auf frische Schiffe, um weniger zu verlieren

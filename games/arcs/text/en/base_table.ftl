@@ -52,7 +52,10 @@ table-several = { $count } { $count ->
     [one] { NAME($kind) }
    *[other] { NAME($kind, form: "several") }
 }
-table-out = Out of play: clusters { LIST($clusters) }
+table-out = Out of play: { COUNT($clusters) ->
+    [one] cluster
+   *[other] clusters
+} { LIST($clusters) }
 table-tokens = { $count } { NAME($resource) }
 table-tokens-left = Supply: { LIST($tokens, glue: "comma") }
 

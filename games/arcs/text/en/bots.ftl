@@ -20,7 +20,7 @@ steward-nothing-left = It ends its turn, because it wants none of the actions le
 steward-acts-first = { NAME($action, form: "cap") } is the action it wants most
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
     [yes] The only actions before it are battles where it doesn't have more fresh ships
-   *[no] It can't take any of the actions before it
+   *[no] It can't spend a pip on any of the actions before it
 }
 steward-builds-port = It builds a starport first: it has { $count } and wants 2
 steward-builds-city = { $ports ->
@@ -31,11 +31,11 @@ steward-builds-city = { $ports ->
     }
 }
 steward-builds-ship = It has two or more starports and cannot build a city, so it builds a ship
-steward-builds-ruled = It builds { NAME($kind, form: "a") }, because a rival would control { NAME($other, form: "a") }
+steward-builds-ruled = It builds { NAME($kind, form: "a") }, because a rival would control a new { NAME($other) }
 steward-builds-only = It can build nothing but { NAME($kind, form: "a") }
 steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
-   *[no] It taxes rivals before itself
+   *[no] It taxes a rival's city before its own
 }
 steward-influences = No Court card has a closer race: { $agents }
 steward-secures = It secures the card where rivals have the most agents: { $agents }
@@ -80,11 +80,19 @@ steward-declares = { $ahead ->
 steward-place = { $place } of the 11 actions it wants
 steward-unlisted = not one of the actions it wants
 steward-nowhere-stronger = it doesn't have more fresh ships than the other player in any system
-steward-agents = it has { $own ->
+steward-agents = { $own ->
+    [0] { $most ->
+        [0] nobody has agents there
+       *[other] { agents-of-both }
+    }
+   *[other] { agents-of-both }
+}
+agents-of-both = it has { $own ->
     [0] no agents
     [one] { $own } agent
    *[other] { $own } agents
-} there, { $most ->
+} there, { agents-of-rivals }
+agents-of-rivals = { $most ->
     [0] and rivals have none
    *[other] and the strongest rival has { $most }
 }
@@ -104,11 +112,12 @@ steward-fleets = { $own ->
 ## The Admiral
 
 admiral-only-answer = It has no other choice
-admiral-best = Best choice found: { $option }
-admiral-best-openly = { $option }. Hidden cards count here too
-admiral-plan = Best plan found: { $option }. Then: { LIST($steps, glue: "sentences") }
-admiral-pages = SUPERCAT's pages say: { $option }
-admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences") }
+admiral-best = Best choice found: { NAME($option, form: "told") }
+admiral-best-openly = Best choice found: { NAME($option, form: "told") }. The comparison depends on hidden cards, so it stays secret
+admiral-plan = Best plan found: { NAME($option, form: "told") }. Then: { LIST($steps, glue: "sentences", form: "told") }
+admiral-step-again = { NAME($option, form: "told") } ({ $count } times)
+admiral-pages = SUPERCAT's pages say: { NAME($option, form: "told") }
+admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences", form: "told") }
 admiral-gains = In Power, this brings { LIST($gains) }
 admiral-above = { COUNT($gains) ->
     [one] The difference is { LIST($gains) }
@@ -117,37 +126,37 @@ admiral-above = { COUNT($gains) ->
 admiral-mainly = The difference is mainly { LIST($gains) }. Everything else: { $rest }
 admiral-partly = The difference includes { LIST($gains) }. Everything else: { $rest }
 admiral-gain = { $gain } from { NAME($what) }
-admiral-rival = { $gain } from { NAME($of, form: "whose") } { NAME($what) }
+admiral-rival = { $gain } from { NAME($of, form: "whose") } { NAME($what, form: "of") }
 admiral-objective = { $left ->
     [0] It has reached its objective ({ $style })
    *[other] Its objective: { $style } ({ $left } to go)
 }
-admiral-better = This is { $lead } Power better than the next best choice: { $option }
-admiral-no-better = This and the next best choice are { about-equal }: { $option }
-admiral-by-pages = '{ $option }' looks { $lead } Power better, but it departs from SUPERCAT's pages only to gain { $needed } Power or more
-admiral-option-more = { $more } Power better than SUPERCAT's choice: too little to overrule it{ COUNT($gains) ->
+admiral-better = This is { $lead } Power better than the next best choice: { NAME($option, form: "told") }
+admiral-no-better = The next best choice, '{ NAME($option, form: "told") }', is about as good
+admiral-by-pages = '{ NAME($option, form: "told") }' looks { $lead } Power better, but it departs from SUPERCAT's pages only to gain { $needed } Power or more
+admiral-option-more = { $more } Power better than SUPERCAT's choice, too little to overrule it{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
 admiral-option-best = the best{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
-admiral-option-equal = { about-equal }{ COUNT($gains) ->
+admiral-option-equal = about as good as its choice{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
 admiral-option-pages = by the pages{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
 admiral-option-less = { $less } Power worse than SUPERCAT's choice{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
 admiral-option = { $less } Power less than the best{ COUNT($gains) ->
     [0] { "" }
-   *[other] ; { LIST($gains) }
+   *[other] , with { LIST($gains) }
 }
 
 feature-power = Power
@@ -171,12 +180,27 @@ feature-captives = Captives
 feature-trophies = Trophies
 feature-threatened = buildings that a rival can reach
 feature-cards = cards in hand
-feature-quality = the quality of the hand
-feature-initiative = the initiative
+feature-quality = { $form ->
+    [of] hand quality
+   *[plain] the quality of the hand
+}
+feature-initiative = { $form ->
+    [of] initiative
+   *[plain] the initiative
+}
 feature-outrage = Outrage
 feature-damaged = damaged buildings
 feature-room = free building slots
-feature-aided = SUPERCAT's extra actions and dice while it is behind
-feature-objective = the objective
-feature-closing = the lead if the game ends now
+feature-aided = { $form ->
+    [of] extra actions and dice while behind
+   *[plain] SUPERCAT's extra actions and dice while it is behind
+}
+feature-objective = { $form ->
+    [of] objective
+   *[plain] the objective
+}
+feature-closing = { $form ->
+    [of] lead if the game ends now
+   *[plain] the lead if the game ends now
+}
 feature-later = later turns

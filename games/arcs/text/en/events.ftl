@@ -68,12 +68,12 @@ hits-of-battle = { $hits ->
 of-rival = { PERSON($rival) ->
     [you] of yours
     [mark] of its own
-   *[one] of { NAME($rival) }
+   *[one] of { NAME($rival, form: "whose") }
 }
 of-seat = { PERSON($seat) ->
     [you] of yours
     [mark] of its own
-   *[one] of { NAME($seat) }
+   *[one] of { NAME($seat, form: "whose") }
 }
 voyage = from { NAME($origin) } to { NAME($target) }
 
@@ -147,14 +147,17 @@ cards-discarded = { DOES($seat, you: "discard", one: "discards") } { action-card
        *[other] { LIST($cards) }
     } on the discard pile, face down
 card-picked-up = { DOES($seat, you: "pick", one: "picks") } up { NAME($card) }
-    .hands = Move { NAME($card) } into { NAME($seat, form: "whose") } hand
+    .hands = { $to_board ->
+        [yes] Put { NAME($card) } face up at { NAME($seat, form: "whose") } board
+       *[no] Move { NAME($card) } into { NAME($seat, form: "whose") } hand
+    }
 union-attached = { DOES($seat, you: "attach", one: "attaches") } { NAME($union) } to { NAME($card) }
     .hands = Put { NAME($union) } next to { NAME($card) }
 
 ## SUPERCAT
 
-counters-set = Hand counters show { $count }. The action cards that were not dealt are the stack
-    .hands = Set the hand counters to { $count }; the action cards that were not dealt are the stack
+counters-set = Hand counters show { $count }. The action cards that were not dealt become the stack
+    .hands = Set the hand counters to { $count }; the action cards that were not dealt become the stack
 card-revealed = { DOES($seat, you: "draw", one: "draws") } { NAME($card) }
     .hands = Turn up { NAME($card) } from { $is_from_pile ->
         [yes] the bottom of the discard pile
@@ -203,7 +206,7 @@ resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = { $lies ->
         [hand] Return the { NAME($resource) } that has no slot to the supply
-        [all] Return { NAME($seat, form: "whose") } { $count } { NAME($resource) } to the supply
+        [all] Return { $count } { NAME($resource) } from { NAME($seat, form: "whose") } slots to the supply
        *[slot] Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
     }
 slots-arranged = { DOES($seat, you: "rearrange", one: "rearranges") } resources: { LIST($slots) }
@@ -229,8 +232,8 @@ card-secured = { $ransacked ->
         }
     }{ $rivals ->
         [0] { "" }
-        [one] ; move 1 rival agent on it to { NAME($seat, form: "whose") } { trophies-or-captives }
-       *[other] ; move { $rivals } rival agents on it to { NAME($seat, form: "whose") } { trophies-or-captives }
+        [one] ; move 1 rival agent from it to { NAME($seat, form: "whose") } { trophies-or-captives }
+       *[other] ; move { $rivals } rival agents from it to { NAME($seat, form: "whose") } { trophies-or-captives }
     }
 court-or-deck = { $is_top ->
     [yes] the top of the Court deck
@@ -371,7 +374,7 @@ ambition-scored = { DOES($seat, you: "are", one: "is") } { $place ->
     } in { NAME($ambition) }
     .hands = { $total ->
         [0] { "" }
-       *[other] Move { NAME($seat, form: "whose") } Power marker forward { $total }
+       *[other] Move { NAME($seat, form: "whose") } Power marker forward { $total } for { NAME($ambition) }
     }
 ambitions-scored = { LIST($ambitions) } { COUNT($ambitions) ->
     [one] is
@@ -388,7 +391,7 @@ pieces-returned = { $captives ->
     }
 marker-flipped = An ambition marker turns over: it is now worth { $first } and { $second } Power
     .hands = Turn over the ambition marker worth { $before } and { $after }: it is now worth { $first } and { $second }
-tie-broken = { DOES($seat, you: "win", one: "wins") } the tie, being earlier in turn order
+tie-broken = { DOES($seat, you: "win", one: "wins") } the tie by turn order
 game-ended = { DOES($seat, you: "win", one: "wins") } with { $power } Power in chapter { $chapter }
 
 ## Leaders and lore
@@ -417,8 +420,8 @@ card-given = { DOES($seat, you: "give", one: "gives") } { NAME($card) } to { NAM
     .hands = Move { NAME($card) } from { NAME($seat) } to { NAME($rival) }
 planet-reshaped = { DOES($seat, you: "turn", one: "turns") } { NAME($system) } into a { NAME($resource) } planet
     .hands = Put { $slot ->
-        [0] { NAME($resource) } of { NAME($seat, form: "whose") } Cartel
-       *[other] { NAME($seat, form: "whose") } { NAME($resource) } of slot { $slot }
+        [0] 1 { NAME($resource) } from { NAME($seat, form: "whose") } Cartel
+       *[other] { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot }
     } on { NAME($system) } to mark its new type
 rifles-fired = { DOES($seat, you: "fire", one: "fires") } from { NAME($origin) } at { NAME($defender) } in { NAME($target) }: { hits-of-battle }
     .log = { DOES($seat, you: "fire", one: "fires") } at { NAME($defender) } in { NAME($target) }
@@ -465,7 +468,21 @@ round-cleared = { $count ->
     [one] { $count } card goes
    *[other] { $count } cards go
 } to the discard pile
-    .hands = Put { $count ->
+    .hands = { $count ->
+        [0] { round-cleared-of-none }
+       *[other] { round-cleared-of-cards }
+    }
+round-cleared-of-none = { $zeroed ->
+    [yes] Remove the zero marker{ $seized ->
+        [yes] { " " }and turn the initiative marker upright
+       *[no] { "" }
+    }
+   *[no] { $seized ->
+        [yes] Turn the initiative marker upright
+       *[no] { "" }
+    }
+}
+round-cleared-of-cards = Put { $count ->
         [one] the card
        *[other] the { $count } cards
     } of the round on the discard pile{ $seized ->

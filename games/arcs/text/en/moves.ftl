@@ -48,7 +48,10 @@ move-build-beside-for = Build { NAME($kind, form: "a") } in { NAME($system) } ou
 move-repair = Repair { NAME($kind, form: "a") } in { NAME($system) }
 move-repair-other = Repair { NAME($owner, form: "whose") } { NAME($kind) } in { NAME($system) }
 move-go = Move from { NAME($origin) } to { NAME($target) }
-move-fleet = { fleet }
+move-fleet = { $form ->
+    [told] Move { fleet }
+   *[plain] { fleet }
+}
 move-go-farther = Catapult on to { NAME($target) }
 move-influence = Influence { NAME($card, form: "the") }
 move-secure = Secure { NAME($card, form: "the") }
@@ -59,8 +62,14 @@ move-abduct = Abduct from { NAME($card) }
 
 move-attack = Attack { NAME($defender) } in { NAME($system) }
 move-collect = { COUNT($dice) ->
-    [0] No dice
-   *[other] { dice-together }
+    [0] { $form ->
+        [told] Collect no dice
+       *[plain] No dice
+    }
+   *[other] { $form ->
+        [told] Collect { dice-together }
+       *[plain] { dice-together }
+    }
 }
 dice-together = { LIST($dice) } { $count ->
     [one] die
@@ -82,10 +91,7 @@ move-hit = Hit { $fresh ->
     [yes] a fresh
    *[no] a damaged
 } { NAME($kind) }
-move-hit-other = Hit { $fresh ->
-    [yes] a fresh
-   *[no] a damaged
-} { NAME($kind) } of { NAME($owner) }
+move-hit-other = Hit { NAME($owner, form: "whose") } { fresh-or-damaged } { NAME($kind) }
 move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
 move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
 move-first = Resolve { NAME($card) } first
@@ -100,12 +106,21 @@ move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
 
 ## Resources, Captives and cities
 
-move-choose-system = { NAME($system) }
-move-choose-token = { NAME($resource) }
-move-choose-cluster = Cluster { $number }
+move-choose-system = { $form ->
+    [told] Choose { NAME($system) }
+   *[plain] { NAME($system) }
+}
+move-choose-token = { $form ->
+    [told] Choose { NAME($resource) }
+   *[plain] { NAME($resource) }
+}
+move-choose-cluster = { $form ->
+    [told] Choose cluster { $number }
+   *[plain] Cluster { $number }
+}
 move-arrange = Arrange slots: { LIST($slots, glue: "comma") }
 move-hold-nothing = Leave all slots empty
-empty-slot = -
+empty-slot = empty
 move-drop-token = Discard { NAME($resource) }
 move-part-with-token = Give up { NAME($resource) }
 move-trade = Trade { NAME($give) } with { NAME($owner, form: "whose") } city in { NAME($system) }
@@ -123,8 +138,14 @@ move-give-card = Give { NAME($card) }
 move-lay-held = Use a resource on { NAME($card) }
 move-hit-to-repeat = Hit the { NAME($kind) } to do this again
 move-fire = Fire from { NAME($origin) } at { NAME($defender) } in { NAME($target) }
-move-guide = { fleet } { of-rival }
-move-guide-of-outsider = { fleet } of { NAME($owner) }
+move-guide = { $form ->
+    [told] Guide { fleet } { of-rival }
+   *[plain] { fleet } { of-rival }
+}
+move-guide-of-outsider = { $form ->
+    [told] Guide { fleet } of { NAME($owner) }
+   *[plain] { fleet } of { NAME($owner) }
+}
 move-martyr = Destroy { $fresh ->
     [yes] a fresh
    *[no] a damaged

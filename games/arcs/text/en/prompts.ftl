@@ -4,7 +4,7 @@
 
 ask-first = { COUNT($seats) ->
     [one] Starting player: { LIST($seats, glue: "or") }
-   *[other] Which seat starts, { LIST($seats, glue: "or") }?
+   *[other] Which seat starts: { LIST($seats, glue: "or") }?
 }
 ask-setup = Draw a setup card
 ask-draft = Take a leader or a lore card
@@ -58,10 +58,10 @@ ask-summon = Build a ship at a city
 ask-move = Move ships
 ask-move-or-not = Move ships, or go on
 ask-move-to-battle = Move ships before the battle
-ask-move-again = Move ships that have moved again, or go on
+ask-move-again = Move ships again that have just moved, or go on
 ask-guide = Guide any player's ships
 ask-fleet = Choose the ships that move to { NAME($target) }
-ask-fleet-of = Choose the ships { of-rival } that move to { NAME($target) }
+ask-fleet-of = Choose which of { NAME($rival, form: "whose") } ships move to { NAME($target) }
 ask-fleet-of-outsider = Choose the ships of { NAME($owner) } that move to { NAME($target) }
 ask-catapult = Catapult farther, or go on
 ask-repair = Repair a piece

@@ -29,15 +29,15 @@ ruling-loyal-card-pays-cloud-city = Cloud Cities and Loyal cards
     .first = A Loyal card does not pay for a Cloud City.
 
 ruling-force-beams-in-play-areas = Force Beams
-    .now = Guide is no catapult and does not set off Gate Ports. It ignores only move modifiers that are in play areas.
-    .first = Guide is no catapult and does not set off Gate Ports. It ignores all move modifiers.
+    .now = Guide is not a catapult and does not set off Gate Ports. It ignores only move modifiers that are in play areas.
+    .first = Guide is not a catapult and does not set off Gate Ports. It ignores all move modifiers.
 
 ruling-no-living-structures-on-cloud-cities = Living Structures
     .now = Prune replaces only a building in a slot, so never a Cloud City.
     .first = Prune replaces any Loyal city or starport, also a Cloud City.
 
 ruling-sprinter-one-group = Sprinter Drives
-    .now = After a move, one group of the fresh Loyal ships that just moved may move once more. This move is no cause of another, takes no Imperial ships, and catapults only from a starport.
+    .now = After a move, one group of the fresh Loyal ships that just moved may move once more. This move does not cause another one, takes no Imperial ships, and catapults only from a starport.
     .first = After a move, each fresh Loyal ship that just moved may move once more, each for itself.
 
 ruling-overrides-own-ship-alone = Survival Overrides, own ship alone

@@ -23,7 +23,7 @@ told-closed = { $line }. { $why }
 told-no-card = { $line }. It could, but it has no { LIST($suits, glue: "or") } card
 told-no-such-action = { $line }. It could, but this card gives no { NAME($action, form: "cap") } actions
 told-too-long = { $line }. It { true-but-needs } and has { $left } left
-told-too-long-to-lead = { $line }. It { true-but-needs } and would have { $left } with its best card for it
+told-too-long-to-lead = { $line }. It { true-but-needs }, but its best fitting card gives { $left }
 told-too-long-for-share = { $line }. It { true-but-needs } and has { $left } left of its fate's share
 true-but-needs = needs { $needed ->
     [one] { $needed } action
@@ -51,7 +51,7 @@ fact-claims = It has { $claims ->
    *[other] cities
 }
 fact-guarded = It will have { $own ->
-    [0] no fresh ship
+    [0] no fresh ships
     [one] { $own } fresh ship
    *[other] { $own } fresh ships
 } in { NAME($system) }, { $most ->
@@ -63,34 +63,47 @@ fact-control = It fights in { NAME($system) } with { control-dice }
 control-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} against { $theirs ->
+} against { fresh-defenders }
+fact-fleets = It fights in { NAME($system) } { fleets-met }
+fleets-met = { $fresh ->
+    [0] { $theirs ->
+        [0] without fresh ships on either side
+       *[other] without fresh ships of its own against { fresh-defenders }
+    }
+   *[other] with { fresh-ships } against { their-ships }
+}
+fresh-defenders = { $theirs ->
     [0] no fresh ships
     [one] { $theirs } fresh ship
    *[other] { $theirs } fresh ships
 }
-fact-fleets = It fights in { NAME($system) } with { fresh-ships } against { their-ships }
-fact-agents = It has { $own ->
+fact-agents = { $own ->
+    [0] { $most ->
+        [0] Nobody has agents there
+       *[other] { fact-agents-of-both }
+    }
+   *[other] { fact-agents-of-both }
+}
+fact-agents-of-both = It has { $own ->
     [0] no agents
     [one] { $own } agent
    *[other] { $own } agents
-} there, { $most ->
-    [0] and rivals have none
-   *[other] and the strongest rival has { $most }
-}
+} there, { agents-of-rivals }
 fact-ships = { $count ->
     [one] { $count } ship is
    *[other] { $count } ships are
 } left in its supply
 fact-buildings = It has built { $cities ->
-    [0] no city
+    [0] no cities
     [one] { $cities } city
    *[other] { $cities } cities
 } and { $ports ->
-    [0] no starport
+    [0] no starports
     [one] { $ports } starport
    *[other] { $ports } starports
 }
 fact-ambition = { NAME($ambition) }: it has { $own }, and the strongest rival has { $most }
+fact-ambition-third = { NAME($ambition) }: it has { $own }, and the third player's tokens are { $most }
 
 ## What closes a line
 
@@ -113,7 +126,7 @@ closed-none-threatened = No rival could secure a card with its agents on it
 closed-no-ability = No card of its own has an ability ready for this
 closed-unable = It can't { NAME($action) } now
 closed-fewer-ships = A rival has as many unbuilt ships as it does, or more
-closed-no-site = It has no place to build one
+closed-no-site = It has no suitable place for this
 closed-no-progress = It could do this only with ships that this line or an earlier one needs elsewhere
 closed-by-action = { $action ->
     [tax] No city that it can tax would do that
@@ -191,6 +204,17 @@ page-words = { KEY($said) ->
     [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Secure the Imperial Council if the Trust would contend for a declared ambition
     [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council if the Trust would contend for a declared ambition
     [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council to have more agents than rivals there, if the Trust would contend for a declared ambition
+    [influence-a-card-to-more-agents-than-rivals] Influence a card to get more agents there than rivals
+    [influence-to-defend-own-agents-on-a-contested-card] Influence to defend its own agents on a contested card
+    [build-a-starport-if-it-has-no-starport] Build a starport if it has none
+    [move-to-get-a-new-claim-if-it-has-no-starport-and-it-has-no-claim] Move to get a new claim if it has neither a starport nor a claim
+    [build-to-change-the-control-of-a-loyal-building] Build to change control of a loyal building
+    [repair-to-change-the-control-of-a-loyal-building] Repair to change control of a loyal building
+    [build-or-repair-to-change-the-control-of-a-loyal-building] Build or repair to change control of a loyal building
+    [move-to-change-the-control-of-a-loyal-building] Move to change control of a loyal building
+    [favorable-combat-to-change-the-control-of-a-loyal-building] Favorable combat to change control of a loyal building
+    [move-to-change-the-control-of-a-rival-s-gate] Move to change control of a rival's gate
+    [secure-any-other-card-of-use] Secure any other useful card
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
    *[other] { $said }
@@ -321,7 +345,7 @@ priority-city-or-free-city = Move or favorable combat to take control of a rival
 
 ## Its turn
 
-no-card-declares = No card declares an ambition that it would declare
+no-card-declares = It has no card for an ambition that it would declare
 card-declares = { NAME($card) } can declare { NAME($ambition) }
 no-card-surpasses = It has no card that surpasses
 card-surpasses = { NAME($card) } surpasses
@@ -381,11 +405,11 @@ their-ships = { $theirs ->
     [0] none
    *[other] { $theirs }
 }
-dice-for-trophies = It fights for Trophies with { fresh-ships } against { their-ships }
+dice-for-trophies = It fights for Trophies { fleets-met }
 dice-for-undefended = It fights for Trophies with { fleet } against { NAME($owner) }
-dice-for-raid = It raids with { fresh-ships } against { their-ships }
+dice-for-raid = It raids { fleets-met }
 dice-for-blight = It fights the Blight with { fresh-ships }
-dice-for-ransack = It fights to ransack the Court, with { fresh-ships } against { their-ships }
+dice-for-ransack = It fights to ransack the Court { fleets-met }
 dice-to-control = It fights for control with { control-dice }
 hits-imperial-first = Hits on its side go to Imperial ships first
 hits-spare-ships = Hits on its side go to fresh ships first, to lose fewer ships

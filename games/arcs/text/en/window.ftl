@@ -183,11 +183,8 @@ chip-spend = { NAME($action, form: "cap") } ({ NAME($token) })
 chip-spend-weapon = Battle with pips ({ NAME($token) })
 chip-held = On { NAME($card) }
 chip-rival-card = { NAME($card) } ({ keys })
-chip-slot = { NAME($token) } { of-rival }
-chip-hit-other = { $fresh ->
-    [yes] Fresh
-   *[no] Damaged
-} { NAME($kind) } of { NAME($owner) }
+chip-slot = { NAME($rival, form: "Whose") } { NAME($token) }
+chip-hit-other = { NAME($owner, form: "Whose") } { fresh-or-damaged } { NAME($kind) }
 chip-hit = { $fresh ->
     [yes] Fresh
    *[no] Damaged
@@ -469,7 +466,7 @@ chart-losses = Hits on { PERSON($seat) ->
     [mark] { NAME($seat, form: "whose") }
    *[one] { NAME($seat, form: "whose") }
 } ships
-    .foot = { $mean } on average; an intercept { NAME($intercept) }
+    .foot = { $mean } on average; intercepted: { NAME($intercept) }
 chart-keys = Keys
     .foot = { $mean } on average
 chart-buildings = Hits on buildings
