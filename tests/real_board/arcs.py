@@ -235,11 +235,12 @@ class ArcsBoard(RealBoard):
 
     @does("Put tokens from the supply on the ambitions: <tokens>")
     def lays_phantoms(self, tokens: str) -> None:
-        for box in tokens.split("; "):
-            ambition, laid = box.split(" ", 1)
+        for words in tokens.split("; "):
+            ambition, laid = words.split(" ", 1)
             for each in listed(laid):
                 number, token = each.split()
-                self.move(token, SUPPLY_OF_TOKENS, f"{ambition} box", int(number))
+                box = f"{ambition} box"
+                self.move(token.removesuffix("s"), SUPPLY_OF_TOKENS, box, int(number))
 
     @does("Begin chapter <count>: shuffle all action cards")
     def begins_chapter(self, count: int) -> None:
@@ -487,6 +488,7 @@ class ArcsBoard(RealBoard):
 
     @does("Return <count> <token> from <whose> slots to the supply")
     def discards_all(self, whose: int, count: int, token: str) -> None:
+        token = token.removesuffix("s")
         slots = [place for place in self.slots(whose) if self.lying[place][token]]
         if len(slots) != count:
             raise Impossible(f"{len(slots)} of {token}")

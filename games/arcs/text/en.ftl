@@ -46,9 +46,18 @@ setup-4p-mix-up-3 = Mix Up 3
 
 token-material = Material
 token-fuel = Fuel
-token-weapon = Weapon
-token-relic = Relic
-token-psionic = Psionic
+token-weapon = { $form ->
+    [several] Weapons
+   *[plain] Weapon
+}
+token-relic = { $form ->
+    [several] Relics
+   *[plain] Relic
+}
+token-psionic = { $form ->
+    [several] Psionics
+   *[plain] Psionic
+}
 token-warrior = Warrior
 token-protector = Protector
 token-seeker = Seeker

@@ -36,7 +36,7 @@ def test_every_system_tells_what_a_city_brings_its_slots_and_who_controls_it():
 def test_what_is_left_in_the_supplies_is_told():
     table = a_round(a_seat("1-hex 3", slots="fuel fuel"), buildings="0 city 1-hex")
     told = lines(table)
-    assert "Supply: 5 Material, 3 Fuel, 5 Weapon, 5 Relic, 5 Psionic" in told
+    assert "Supply: 5 Material, 3 Fuel, 5 Weapons, 5 Relics, 5 Psionics" in told
     assert "Supply: 12 ships, 4 cities, 5 starports, 10 agents" in told
 
 

@@ -56,10 +56,7 @@ table-out = Nicht im Spiel: { COUNT($clusters) ->
     [one] Sektor
    *[other] Sektoren
 } { LIST($clusters) }
-table-tokens = { $count } { $count ->
-    [one] { NAME($resource) }
-   *[other] { NAME($resource, form: "several") }
-}
+table-tokens = { tokens-of-type }
 table-tokens-left = Vorrat: { LIST($tokens, glue: "comma") }
 
 table-seat = { NAME($seat, form: "subject") }: { $power } Macht

@@ -190,10 +190,11 @@ resource-spent-as = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resourc
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat; zählt als { NAME($as_resource) }
 resource-spent-for-nothing = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } ohne Wirkung aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
-resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { $count } { $count ->
+tokens-of-type = { $count } { $count ->
     [one] { NAME($resource) }
    *[other] { NAME($resource, form: "several") }
-} ab
+}
+resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { tokens-of-type } ab
     .log = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($resource) } ab
     .hands = { $lies ->
         [hand] Lege 1 { NAME($resource) } aus deiner Hand in den Vorrat

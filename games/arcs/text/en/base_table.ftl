@@ -56,7 +56,7 @@ table-out = Out of play: { COUNT($clusters) ->
     [one] cluster
    *[other] clusters
 } { LIST($clusters) }
-table-tokens = { $count } { NAME($resource) }
+table-tokens = { tokens-of-type }
 table-tokens-left = Supply: { LIST($tokens, glue: "comma") }
 
 table-seat = { NAME($seat, form: "subject") }: { $power } Power

@@ -202,11 +202,15 @@ resource-spent-as = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resou
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply; it counts as { NAME($as_resource) }
 resource-spent-for-nothing = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } without effect
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
-resource-discarded = { DOES($seat, you: "discard", one: "discards") } { $count } { NAME($resource) }
+tokens-of-type = { $count ->
+    [one] { $count } { NAME($resource) }
+   *[other] { $count } { NAME($resource, form: "several") }
+}
+resource-discarded = { DOES($seat, you: "discard", one: "discards") } { tokens-of-type }
     .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = { $lies ->
         [hand] Return the { NAME($resource) } that has no slot to the supply
-        [all] Return { $count } { NAME($resource) } from { NAME($seat, form: "whose") } slots to the supply
+        [all] Return { tokens-of-type } from { NAME($seat, form: "whose") } slots to the supply
        *[slot] Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
     }
 slots-arranged = { DOES($seat, you: "rearrange", one: "rearranges") } resources: { LIST($slots) }

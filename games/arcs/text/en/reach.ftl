@@ -295,11 +295,11 @@ part-favor = { $count ->
 } { of-rival }
 part-resource = { $count ->
     [one] { NAME($resource) }
-   *[other] { $count } { NAME($resource) }
+   *[other] { $count } { NAME($resource, form: "several") }
 }
 part-league = { $count ->
     [one] { NAME($resource) }
-   *[other] { $count } { NAME($resource) }
+   *[other] { $count } { NAME($resource, form: "several") }
 } from the Merchant League
 part-invitation = { $form ->
     [cap] An

@@ -232,9 +232,13 @@ warn-outrage = Outrage of { LIST($resources) }{ COUNT($lost) ->
 warn-ransack = You ransack { NAME($card) }.
 warn-city = Destroying { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
     [0] { "" }
-   *[other] : you lose { $held } { NAME($token) } as well
+    [one] : you lose { $held } { NAME($token) } as well
+   *[other] : you lose { $held } { NAME($token, form: "several") } as well
 }.
-lost-tokens = { $count } { NAME($token) }
+lost-tokens = { $count ->
+    [one] { $count } { NAME($token) }
+   *[other] { $count } { NAME($token, form: "several") }
+}
 
 ## While others play
 

@@ -76,7 +76,7 @@ def test_the_court_and_what_lies_outside_the_map():
         "Off the map, including Trophies: 12 Imperial ships, 27 Free cities, 14 Free starports, "
         "21 Blight"
     ) in empire
-    assert "Resources in the supply: 5 Material, 4 Fuel, 5 Weapon, 5 Relic, 5 Psionic" in empire
+    assert "Resources in the supply: 5 Material, 4 Fuel, 5 Weapons, 5 Relics, 5 Psionics" in empire
     assert "Action cards scrapped: Aggression 2" in empire
 
 
