@@ -2,7 +2,7 @@
 # sonst dazugehört (`about`), und was neben einem Ort der Karte steht.
 
 lay-markers = Zielmarker
-    .hands = Lege die Zielmarker mit der Vorderseite nach oben bereit: 5 3, 3 2, 2 0
+    .hands = Lege die Zielmarker mit der Vorderseite nach oben bereit: 5/3, 3/2 und 2/0
     .about = Der Kapitelmarker steht auf 1.
 lay-initiative = Initiative
     .hands = { hand-to } den Initiativemarker
@@ -26,7 +26,7 @@ lay-map-unknown = Aufbaukarte
     .hands = Ziehe eine Aufbaukarte
     .about = Nimm eine für die Zahl der Spieler.
 lay-homes = { NAME($seat, form: "Deine") } Figuren
-    .hands = { NAME($seat, form: "Deine") } Figuren: { $ships ->
+    .hands = Lege { NAME($seat, form: "deine") } Figuren aus: { $ships ->
         [one] { $ships } Schiff
        *[other] { $ships } Schiffe
     }{ $cities ->
@@ -80,7 +80,7 @@ lay-cards = Aktionskarten
     }
     .about = Aktionskarten insgesamt: { $cards }. Jede Hand bekommt sechs; der Rest ist der Stapel.
 lay-court = Der Hof
-    .hands = Der Hof: { LIST($cards) }
+    .hands = Lege den Hof aus: { LIST($cards) }
     .about = Die anderen Hofkarten sind der Hofstapel.
 lay-court-unknown = Der Hof
     .hands = Mische den Hofstapel und decke die ersten Karten auf

@@ -2,7 +2,7 @@
 # (`hands`), what else belongs to it (`about`), and what stands beside a place of the map.
 
 lay-markers = Ambition markers
-    .hands = Put the ambition markers front up: 5 3, 3 2, 2 0
+    .hands = Put the ambition markers front up: 5/3, 3/2 and 2/0
     .about = The chapter marker is on 1.
 lay-initiative = Initiative
     .hands = { hand-to } the initiative marker
@@ -26,7 +26,7 @@ lay-map-unknown = Setup card
     .hands = Draw a setup card
     .about = Take one for the number of players.
 lay-homes = { NAME($seat, form: "Whose") } pieces
-    .hands = { NAME($seat, form: "Whose") } { $ships ->
+    .hands = Lay out { NAME($seat, form: "whose") } { $ships ->
         [one] { $ships } ship
        *[other] { $ships } ships
     }{ $cities ->
@@ -80,7 +80,7 @@ lay-cards = Action cards
     }
     .about = Action cards in all: { $cards }. Each hand gets six; the others are the stack.
 lay-court = The Court
-    .hands = The Court: { LIST($cards) }
+    .hands = Lay out the Court: { LIST($cards) }
     .about = The other Court cards are the deck.
 lay-court-unknown = The Court
     .hands = Shuffle the Court deck and turn up its first cards
