@@ -196,6 +196,24 @@ def in_own_blight(claim, *, is_fresh):
     return [each for each in own if (blight.get(each) if is_fresh else each in blight)]
 
 
+def is_guarded(claim):
+    """The fresh ships of the strongest rival in a system, and at least the own ones there now."""
+    view, system = claim.view, claim["system"]
+    most = max(view.ships_of(number, system)[0] for number in rivals(claim))
+    return claim["most"] == most and claim["own"] >= view.ships_of(claim.seat, system)[0]
+
+
+def leads_most(claim):
+    """No other battle it could begin has a larger lead in fresh ships."""
+    view, seat = claim.view, claim.seat
+
+    def lead(attack):
+        own, theirs = (view.ships_of(n, attack.system)[0] for n in (seat, attack.defender))
+        return own - theirs
+
+    return lead(claim.option) == max(map(lead, claim.options(moves.Attack)))
+
+
 def counts_for(claim, *, is_third):
     """What the seat has for an ambition, and who has the most beside it: a rival, or in a game for
     two the tokens of the third player.
@@ -209,6 +227,22 @@ def counts_for(claim, *, is_third):
 
 
 CLAIMS = {
+    "steward-attacks": leads_most,
+    "steward-builds-only": lambda claim: {each.kind for each in claim.options(moves.Build)} == {
+        claim.option.kind},
+    "steward-not-ahead": lambda claim: not any(
+        wins(claim, claim.seat, each.ambition) for each in claim.options(moves.Declare)),
+    "event-was-played": lambda claim: any(each.how == "event" for each in claim.view.trick),
+    "closed-none-damaged": lambda claim: not claim.view.seats[claim.seat].hurt and all(
+        each.fresh for each in claim.view.buildings if each.seat == claim.seat),
+    "closed-starport": lambda claim: bool(built(claim, STARPORT)),
+    "closed-claim": lambda claim: bool(claimed(claim)),
+    "closed-few-claims": lambda claim: not has_claims_enough(claim),
+    "fact-guarded": is_guarded,
+    "fact-agents": lambda claim: (claim["own"], claim["most"]) in [
+        (own, max(others)) for own, others in (
+            agents_on(claim, offer.card) for offer in claim.view.court if offer.card)],
+    "fact-ships": lambda claim: claim["count"] == claim.view.in_supply(claim.seat, SHIP),
     "fact-ambition": lambda claim: counts_for(claim, is_third=False),
     "fact-ambition-third": lambda claim: counts_for(claim, is_third=True),
     "first-event": lambda claim: not any(each.how == "event" for each in claim.view.trick),

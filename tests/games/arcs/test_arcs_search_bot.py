@@ -541,7 +541,7 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
         told = GAME.told([said[0], said[0].veiled, said[-1]], NAMES)
         assert [each.text for each in told] == [
             "Best plan found: Build a city in Hex 1. Then: Seize the initiative",
-            "Best choice found: Build. The comparison depends on hidden cards, so it stays secret",
+            "Its choice: Build. The comparison depends on hidden cards, so it stays secret",
             lead,
         ]
 

@@ -112,7 +112,7 @@ steward-fleets = { $own ->
 
 admiral-only-answer = Er hat keine andere Wahl
 admiral-best = Beste Wahl, die er fand: { NAME($option, form: "told") }
-admiral-best-openly = Beste Wahl, die er fand: { NAME($option, form: "told") }. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
+admiral-best-openly = Seine Wahl: { NAME($option, form: "told") }. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
 admiral-plan = Bester Plan, den er fand: { NAME($option, form: "told") }. Danach: { LIST($steps, glue: "sentences", form: "told") }
 admiral-step-again = { NAME($option, form: "told") } ({ $count }-mal)
 admiral-pages = SUPERCATs Seiten raten zu „{ NAME($option, form: "told") }“

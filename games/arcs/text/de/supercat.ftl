@@ -93,7 +93,7 @@ fact-buildings = Er hat { $cities ->
    *[other] { $ports } Raumhäfen
 } gebaut
 fact-ambition = { NAME($ambition) }: Er hat { $own }, der stärkste Rivale { $most }
-fact-ambition-third = { NAME($ambition) }: Er hat { $own }, der dritte Spieler hat { $most } Marker
+fact-ambition-third = { NAME($ambition) }: Er hat { $own }, der dritte Spieler { $most }
 
 ## Was eine Zeile schließt
 

@@ -103,7 +103,7 @@ fact-buildings = It has built { $cities ->
    *[other] { $ports } starports
 }
 fact-ambition = { NAME($ambition) }: it has { $own }, and the strongest rival has { $most }
-fact-ambition-third = { NAME($ambition) }: it has { $own }, and the third player's tokens are { $most }
+fact-ambition-third = { NAME($ambition) }: it has { $own }, and the third player has { $most }
 
 ## What closes a line
 

@@ -215,8 +215,7 @@ def test_a_ship_built_under_a_rival_changes_no_control_here_either(monkeypatch):
     table = reach(of_ten(), a_seat("1-hex 1"), lead=CON, buildings=buildings)
     [told] = [each for each in thought(table).reasons if each.clause == "CATR-TEN-9"]
     assert in_words(told) == (
-        "[9] Build to change control of a loyal building. "
-        "Nothing that it can build would do that"
+        "[9] Build to change control of a loyal building. Nothing that it can build would do that"
     )
     without(monkeypatch, 9)
     assert "CATR-TEN-9" not in [each.clause for each in thought(table).reasons]
