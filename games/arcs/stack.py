@@ -154,7 +154,7 @@ class RaiseCounter(OfSupercat):
         seat = table.seats[self.seat]
         cat = supercat_of(seat)
         seat.supercat = replace(cat, counter=cat.counter + 1)
-        emit(CounterTurned, self.seat, cat.counter + 1)
+        emit(CounterTurned, self.seat, cat.counter + 1, is_raised=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ become the discard pile, counters and markers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
 from engine.core.decision import Event
@@ -122,6 +122,7 @@ class CounterTurned(TableChore):
 
     seat: Annotated[int, SeatNumber]
     count: int
+    is_raised: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -421,7 +421,7 @@ class ArcsBoard(RealBoard):
         self.stack, self.pile = cards, [each for each in self.pile if each not in cards]
         self.rng.shuffle(self.stack)
 
-    @does("Set <whose> hand counter to <count>")
+    @does("Turn <whose> hand counter (?:up|down) to <count>")
     def sets_counter(self, whose: int, count: int) -> None:
         self.lying[self.boards(whose, "hand counter")] = Counter({"counter": count})
 

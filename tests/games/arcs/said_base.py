@@ -99,8 +99,14 @@ HANDS = (
     table_chores.HeldTaken("fuel", GUILD),
     table_chores.HandsThrown(),
     table_chores.PileShuffled(),
-    *(table_chores.RoundCleared(3, zeroed, seized) for zeroed in EITHER for seized in EITHER),
+    *(
+        table_chores.RoundCleared(count, zeroed, seized)
+        for count in (0, 3)
+        for zeroed in EITHER
+        for seized in EITHER
+    ),
     table_chores.CounterTurned(0, 5),
+    table_chores.CounterTurned(0, 6, is_raised=True),
     table_chores.SeizeCounterRemoved(0),
     table_chores.LookedAtShuffled(),
     table_chores.VoxDiscarded(VOX),

@@ -200,6 +200,7 @@ def test_a_card_that_a_union_brings_counts_too():
     voice = GAME.voice(("Ada", "James"))
     done = [voice.part(said, HANDS) for each in events for said in spoken_to_hands(each)]
     assert "Put Construction 2 face up at Ada's board" in done
+    assert "Turn Ada's hand counter up to 4" in done
     assert not [words for words in done if "of the round" in words]  # no card is left
 
 

@@ -239,7 +239,7 @@ class TakeFaithful(Step):
         reach_of(table).preached += (self.card,)
         if seat.supercat is not None:
             seat.supercat = replace(seat.supercat, counter=seat.supercat.counter + 1)
-            emit(CounterTurned, self.seat, seat.supercat.counter)
+            emit(CounterTurned, self.seat, seat.supercat.counter, is_raised=True)
 
     def problems(self, table: ArcsTable) -> list[str]:
         return [] if self.card in CARDS else ["the step on top takes no action card"]

@@ -484,7 +484,10 @@ pile-shuffled = Die nicht verteilten Aktionskarten werden gemischt
 hands-thrown = Alle haben gepasst, daher werden alle übrigen Karten abgeworfen
     .hands = Lege alle Karten, die noch auf Händen sind, verdeckt auf den Ablagestapel
 counter-turned = Der Handzähler { NAME($seat, form: "of") } steht auf { $count }
-    .hands = Stelle den Handzähler { NAME($seat, form: "of") } auf { $count }
+    .hands = Stelle den Handzähler { NAME($seat, form: "of") } { $is_raised ->
+        [yes] hoch
+       *[no] herunter
+    } auf { $count }
 seize-counter-removed = Der Initiativezähler { NAME($seat, form: "of") } wird entfernt
     .hands = Entferne den Initiativezähler { NAME($seat, form: "of") }
 vox-discarded = { NAME($card, form: "cap") } wird abgeworfen

@@ -504,7 +504,10 @@ pile-shuffled = The action cards that were not dealt are shuffled
 hands-thrown = Everybody has passed, so all remaining cards are discarded
     .hands = Put all cards left in hands on the discard pile, face down
 counter-turned = { NAME($seat, form: "Whose") } hand counter shows { $count }
-    .hands = Set { NAME($seat, form: "whose") } hand counter to { $count }
+    .hands = Turn { NAME($seat, form: "whose") } hand counter { $is_raised ->
+        [yes] up
+       *[no] down
+    } to { $count }
 seize-counter-removed = { NAME($seat, form: "Whose") } seize counter is removed
     .hands = Remove { NAME($seat, form: "whose") } seize counter
 vox-discarded = { NAME($card) } is discarded
