@@ -84,7 +84,7 @@ def test_what_hands_do(event, words):
         (Message("steward-builds-ruled", {"kind": PIECE("starport"), "other": PIECE("city")}),
          "Er baut einen Raumhafen, weil ein Rivale eine Stadt beherrschen würde"),
         (Message("admiral-rival", {"of": SeatNumber(0), "gain": Fixed(0.5, signed=True),
-                                   "what": FEATURE("gates")}), "+0,5 durch Tore bei dir"),
+                                   "what": FEATURE("gates")}), "+0,5 bei dir durch Tore"),
     ],
 )  # fmt: skip
 def test_moves_prompts_and_reasons(said, words):

@@ -122,7 +122,7 @@ admiral-above = Den Unterschied machen { LIST($gains) }
 admiral-mainly = Den Unterschied machen vor allem { LIST($gains) }. Alles andere: { $rest }
 admiral-partly = Zum Unterschied tragen bei: { LIST($gains) }. Alles andere: { $rest }
 admiral-gain = { $gain } durch { NAME($what) }
-admiral-rival = { $gain } durch { NAME($what) } bei { NAME($of, form: "dat") }
+admiral-rival = { $gain } bei { NAME($of, form: "dat") } durch { NAME($what) }
 admiral-objective = { $left ->
     [0] Sein Schicksal ist erfüllt ({ $style })
    *[other] Sein Schicksal verlangt: { $style } (noch { $left })
