@@ -141,7 +141,7 @@ class ArcsBoard(RealBoard):
 
     # -- chance
 
-    @asked(r"Which seat starts, <seats>\?", r"Starting player: <seats>")
+    @asked(r"Which seat starts: <seats>\?", r"Starting player: <seats>")
     def begins(self, seat: int | None, seats: str) -> str:
         """By lot among those who are named."""
         drawn = self.rng.choice(listed(seats.replace(" or ", ", ")))

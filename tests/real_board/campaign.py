@@ -289,9 +289,9 @@ class CampaignBoard(ArcsBoard):
         self.take("agent", self.supply(self.named(whose)))
         self.put(f"{self.named(whose)}'s agent", self.boards(whose_2, "Favors"))
 
-    @does("Return <count> Favors? of <who> on <whose> fate to the supply")
-    def returns_favors(self, count: int, who: int, whose: int) -> None:
-        self.returns(f"{self.named(who)}'s agent", self.boards(whose, "Favors"), count)
+    @does("Return <count> of <whose_2> Favors on <whose> fate to the supply")
+    def returns_favors(self, count: int, whose_2: int, whose: int) -> None:
+        self.returns(f"{self.named(whose_2)}'s agent", self.boards(whose, "Favors"), count)
 
     @does("In <system>, replace <whose_2> (?P<state>fresh|damaged) ship with <whose> ship in the "
           "same state")  # fmt: skip

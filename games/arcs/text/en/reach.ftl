@@ -110,10 +110,7 @@ favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count
        *[other] Favors
     }
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
-    .hands = Return { $count ->
-        [one] { $count } Favor
-       *[other] { $count } Favors
-    } { of-rival } on { NAME($seat, form: "whose") } fate to the supply
+    .hands = Return { $count } of { NAME($rival, form: "whose") } Favors on { NAME($seat, form: "whose") } fate to the supply
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
     .hands = Move { NAME($seat, form: "whose") } Power marker forward { $power }
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power

@@ -79,7 +79,7 @@ def test_a_deal_is_told_by_what_each_side_gives():
         (Part("captive", 0, 1, owner=2), "2 Captives (James' agents)"),
         (Part("captive", 0, 1, owner=0), "2 Captives (your agents)"),
         (Part("trophy", 0, 1, "ship", owner=2), "2 Trophies (James' ships)"),
-        (Part("favor", 0, 1, owner=2), "2 Favors of James"),
+        (Part("favor", 0, 1, owner=2), "2 Favors of James'"),
         (Part("resource", 0, 1, "fuel"), "2 Fuel"),
         (Part("league", 0, 1, "fuel"), "2 Fuel from the Merchant League"),
         (Part("agent", 0, 1, "bc01"), "2 agents on Loyal Engineers"),
