@@ -294,7 +294,10 @@ THOUGHT = (
     *(Message("admiral-objective", {"style": Message("reach-style-founder"), "left": left})
       for left in (0, 3)),
     Message("admiral-better", {"lead": Fixed(1.3), "option": moves.EndTurn()}),
-    Message("admiral-no-better", {"option": moves.EndTurn()}),
+    *(Message("admiral-no-better", {"option": option}) for option in (
+        moves.EndTurn(), moves.Fleet(2, 0), moves.Choose("psionic"), moves.Choose("4-hex"),
+        moves.Choose("cluster 4"), moves.Collect(0, 0, 0), moves.Collect(1, 0, 0),
+        moves.Guide(1, 2, 0), moves.Guide(EMPIRE, 1, 0))),
     *(Message("admiral-option", {"less": Fixed(0.7), "gains": gains}) for gains in ((), GAINS[:2])),
     *(Message(f"admiral-option-{key}", {"gains": gains}) for gains in ((), GAINS[:2])
       for key in ("best", "equal")),
