@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.instructions import HANDS, spoken_to_hands
+from engine.core.instructions import HANDS, parts_for_hands
 from engine.core.step import pending
 from games.arcs.board import HIDDEN, deck
 from games.arcs.events import CardRevealed, CardsLaidAside, SeizeRolled, StackShuffled
@@ -198,7 +198,7 @@ def test_a_card_that_a_union_brings_counts_too():
     assert table.seats[0].cards_left == 3
     assert "construction-2" in table.seats[0].hand
     voice = GAME.voice(("Ada", "James"))
-    done = [voice.part(said, HANDS) for each in events for said in spoken_to_hands(each)]
+    done = [voice.part(said, HANDS) for each in events for _, said in parts_for_hands(each)]
     assert "Put Construction 2 face up at Ada's board" in done
     assert "Turn Ada's hand counter up to 4" in done
     assert not [words for words in done if "of the round" in words]  # no card is left
