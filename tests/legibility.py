@@ -9,6 +9,7 @@ plays the person's seat, so that everything a person is offered is drawn too.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 import tempfile
@@ -37,7 +38,9 @@ from engine.ui.pages.settings import CreditsScene, SettingsScene
 from engine.ui.scene import Scene
 from engine.ui.self_test import Picture, scene_builder, settle
 from engine.ui.table.table import Table, review_of, table_scene
+from engine.ui.widgets.scroll import Scrolled
 from games import REGISTRY
+from games.rajas.scene.end import RajasReview
 from tests.ui.filled_folder import fill
 
 MATRIX = {
@@ -100,7 +103,25 @@ def pages_of(game: Game) -> Iterator[tuple[str, Build]]:
             yield f"puzzle {number}, answers {answers}", pictured("puzzle", game, answers, number)
     match = played(game, max(game.fewest_seats, game.usual_seats))
     yield "choices", lambda app: ChoicesPage(app, match)
-    yield "review", lambda app: review_of(app, match) or StoryReview(app, match)
+    yield "review", lambda app: reviewed(app, match)
+    yield "figures", lambda app: figures_of(app, match)
+    if game.key == "rajas":
+        yield "study", lambda app: RajasReview(app, match)
+
+
+def reviewed(app: App, match: Match) -> StoryReview:
+    """The review of a finished game."""
+    page = review_of(app, match)
+    assert isinstance(page, StoryReview)
+    return page
+
+
+def figures_of(app: App, match: Match) -> Scene:
+    """The game's own page of numbers."""
+    figures = reviewed(app, match).figures
+    page = None if figures is None else figures()
+    assert page is not None
+    return page
 
 
 HOUSE: dict[str, Build] = {
@@ -178,6 +199,15 @@ def looked_at_in(app: App, scene: Scene, window: Window) -> list[str]:
     return looked_at(app, scene)
 
 
+def scrolled_to_end(scene: Scene) -> bool:
+    """Scroll whatever is longer than its box; whether anything was."""
+    moved, widgets = False, list(scene.widgets)
+    for widget in widgets:
+        widgets += widget.children
+        moved |= isinstance(widget, Scrolled) and widget.is_visible and widget.scroll_to(math.inf)
+    return moved
+
+
 def problems_of_page(build: Build, seen_in: Sequence[Window]) -> list[str]:
     """What is wrong on a page in each of these windows."""
     app = an_app()
@@ -186,7 +216,10 @@ def problems_of_page(build: Build, seen_in: Sequence[Window]) -> list[str]:
     settle(app)
     found = []
     for window in seen_in:
-        found += [f"{problem} ({window})" for problem in looked_at_in(app, scene, window)]
+        problems = dict.fromkeys(looked_at_in(app, scene, window))
+        if scrolled_to_end(scene):
+            problems |= dict.fromkeys(looked_at(app, scene))
+        found += [f"{problem} ({window})" for problem in problems]
     app.close()
     return found
 

@@ -14,10 +14,12 @@ from tests.legibility import (
     Window,
     a_setup,
     an_app,
+    looked_at,
     looked_at_in,
     pages_of,
     problems_of_game,
     problems_of_page,
+    scrolled_to_end,
     windows,
 )
 
@@ -91,3 +93,32 @@ def test_a_page_is_whole_in_small_windows(name: str) -> None:
 def test_a_page_of_a_game_is_whole_in_small_windows(key: str, name: str) -> None:
     build = dict(pages_of(REGISTRY.game(key)))[name]
     assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1920, 1080), 1.5))) == []
+
+
+@pytest.mark.sample(4)
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("rajas", "figures"),
+        ("rajas", "study"),
+        ("roll_galaxy", "review"),
+        ("roll_galaxy", "figures"),
+        ("arcs", "figures"),
+        ("risk", "review"),
+        ("despirala", "figures"),
+    ],
+)
+def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_everything_is_largest(
+    key: str, name: str
+) -> None:
+    """Reviews and figures were as many pixels at 150 % as at 100 %; now they scroll."""
+    build = dict(pages_of(REGISTRY.game(key)))[name]
+    largest = Window((1280, 720), 1.25), Window((1920, 1080), 1.5)
+    app = an_app()
+    page = build(app)
+    app.push(page)
+    for window in largest:
+        assert looked_at_in(app, page, window) == []
+    assert (page.width, page.height) == (1280, 720)
+    assert not scrolled_to_end(page) or looked_at(app, page) == []
+    app.close()

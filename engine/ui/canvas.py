@@ -560,22 +560,9 @@ def at_least(width: float, height: float) -> Fit:
     return lambda wide, high: min(1.0, wide / width, high / height)
 
 
-def filling(width: float, height: float) -> Fit:
-    """A plane of at least that size in every window, larger or smaller."""
-    return lambda wide, high: min(wide / width, high / height)
-
-
 def enlarging(width: float, height: float) -> Fit:
     """The window's own units; larger ones where it has more room than this both ways."""
     return lambda wide, high: max(1.0, min(wide / width, high / height))
-
-
-def between(least: tuple[float, float], most: tuple[float, float]) -> Fit:
-    """The window's own units; smaller ones where it has less room than `least`, larger ones where
-    it has more than `most` both ways.
-    """
-    smaller, larger = filling(*least), enlarging(*most)
-    return lambda wide, high: min(larger(wide, high), smaller(wide, high))
 
 
 class Plane:

@@ -188,6 +188,13 @@ def contrast(a: Paint, b: Paint) -> float:
     return (brighter + 0.05) / (darker + 0.05)
 
 
+def ground_for(ink: Paint, colour: Paint, ground: Paint, share: float, least: float) -> Colour:
+    """The colour at least a share of the way to a ground: as far as the ink needs to be read."""
+    shares = (share + (1 - share) * step / 20 for step in range(20))
+    mixed = (mix(colour, ground, each) for each in shares)
+    return next((each for each in mixed if contrast(ink, each) >= least), mix(colour, ground, 1))
+
+
 def needed_contrast(size: float) -> float:
     """The ratio text must reach on its ground: 4.5, or 3 for type of 26 and more (look: colour)."""
     return 3.0 if size >= HEADING else 4.5

@@ -34,6 +34,7 @@ QUICKLY: Final = 0.2
 """Seconds after a press, where a page may open and at a table."""
 ARRIVAL_SECONDS: Final = 20
 NOTHING: Final = "NO EFFECT"
+CHOSEN: Final = "chosen"
 LEAST_REDRAWN: Final = 0.0002
 """The share of the window that a press with an effect draws anew."""
 EACH_OF_THE_FIRST: Final = 12
@@ -149,6 +150,17 @@ class Newcomer(Pupil):
             if hasattr(frame.dice, "telling"):
                 found["told"] = ", ".join(each.name for each in frame.dice.telling.told)
             found["the bar"] = self.app.canvas.said(frame.bar.actions.prompt)
+            buttons = (each for each in frame.bar.family() if hasattr(each, "label"))
+            found["buttons"] = ", ".join(
+                self.app.canvas.said(each.label) + " (off)" * (not each.is_enabled)
+                for each in buttons if each.is_visible
+            )  # fmt: skip
+        board = getattr(getattr(top, "parts", None), "board", None)
+        selection = getattr(getattr(board, "hit_targets", board), "selection", None)
+        if selection is not None:
+            draft, orders = selection.draft, getattr(selection, "orders", None)
+            placed = None if draft is None else draft.placed
+            found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders}"
         if self.app.toasts.messages:
             found["says"] = self.app.toasts.messages[-1].text
         return found
@@ -163,6 +175,8 @@ class Newcomer(Pupil):
         (before, drawn), seen = self._before, self._pixels()
         words = [f"{what} {said}" for what, said in self._standing().items()
                  if before.get(what) != said]  # fmt: skip
+        if not words and CHOSEN in before:
+            words = [NOTHING]  # the picture of a table moves by itself
         if not words and seen.shape == drawn.shape:
             share = float((seen != drawn).mean())
             words = [f"redraws {share:.1%}"] if share > LEAST_REDRAWN else [NOTHING]

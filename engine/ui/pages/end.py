@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -12,14 +12,15 @@ from engine.core.match import Match
 from engine.text.message import Message, SeatNumber, Words, glued, number_said
 from engine.ui import theme, widgets
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas, Fit
-from engine.ui.display import Key
+from engine.ui.canvas import Canvas, Fit, at_least
+from engine.ui.display import Intent, Key, KeyPressed
 from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.choices import StudyPage, choices_buttons
 from engine.ui.pages.page_theme import BAR_HEIGHT, PageBar
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
 from engine.ui.widgets.base import Button, Widget
+from engine.ui.widgets.scroll import ScrollArea
 
 GAP: Final = 16.0
 FINE_BELOW: Final = 1.0
@@ -124,6 +125,8 @@ class LookBack(StudyPage):
     """A page under the bar with the ways on at its foot, `more` of its own among them.
 
     Kinds of pages fill in `layout` (call `super().layout` first) and `draw`, and add the `ways`.
+    What needs more height than the window has is in the `body`, which scrolls: such pages add it,
+    and fill in `paint_body`.
     """
 
     def __init__(
@@ -132,6 +135,7 @@ class LookBack(StudyPage):
         super().__init__(app, match, fit)
         self.bar = self.add(ReviewBar(app, match, self.back))
         self.ways = WaysOn(app, match, self.back, (*choices_buttons(app, match), *more))
+        self.body = ScrollArea(self.paint_body)
         self.course: thinking.Course | None = None
         if match.is_over:
             self.study(thinking.course_of_copy, (match.language,), self.take_course)
@@ -156,6 +160,15 @@ class LookBack(StudyPage):
 
     def layout(self, width: float, height: float) -> None:
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)
+
+    def paint_body(self, canvas: Canvas, content: Box) -> None:
+        """Draw what scrolls; `content.y` moves with the scrolling."""
+
+    def handle(self, intent: Intent) -> bool:
+        """The paging keys scroll the body, whatever has the focus."""
+        if super().handle(intent):
+            return True
+        return isinstance(intent, KeyPressed) and self.body.handle(intent)
 
 
 # The row of buttons below every page that looks back at a game: one form for all games.
@@ -189,8 +202,7 @@ class WaysOn(Widget):
         self.others = Button(Message("house-other-seats"), self._other_seats, kind="secondary",
                              icon="users")  # fmt: skip
         self.again = Button(Message("house-play-again"), lambda: app.routes.play_again(match),
-                            kind="secondary", icon="refresh",
-                            tooltip=Message("house-play-again.tip"))  # fmt: skip
+                            kind="secondary", icon="refresh")  # fmt: skip
         self._app, self._match = app, match
         step = step_after(app, match)
         leading = next((each for each in more if each.kind == "primary"), None)
@@ -254,17 +266,24 @@ class WaysOn(Widget):
 EDGE: Final = 24.0
 SEAT_ROW: Final = 104.0
 TITLE_ROW: Final = 60.0
+RANK_CONTRAST: Final = 3.4
+SHEET_BESIDE_FROM: Final = 1900.0
+LAST_FIT: Final = at_least(1280, 720)
+BELOW_SEATS: Final = 250.0
+"""What stands in the result below the seats needs so much height."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastPagePlaces:
-    """Where the parts are; pure arithmetic in units of the plane."""
+    """Where the parts are, seen from the corner of what scrolls; pure arithmetic."""
 
     head: Box
     result: Box
     curves: Box
     sheet: Box
-    buttons: Box
+
+    def moved(self, dy: float) -> LastPagePlaces:
+        return LastPagePlaces(*[getattr(self, each.name).moved(0, dy) for each in fields(self)])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,7 +292,7 @@ class LastPageLook:
 
     `head` is where the head ends, `left` the width of the result, `above` and `below` the room
     around the body, `inset` that of the seats' rows in the result. `seat_ground` is what a seat's
-    colour is mixed with.
+    colour is mixed with. `sheet` is the least height of the score sheet.
     """
 
     head: float
@@ -291,16 +310,27 @@ class LastPageLook:
     first: theme.Colour
     others: theme.Colour
     seat_ground: tuple[theme.Colour, theme.Colour]
+    sheet: float
 
-    def places(self, width: float, height: float) -> LastPagePlaces:
-        """The parts of a page of that size, at least 1920 by 1080."""
-        head = Box(0, BAR_HEIGHT, width, self.head - BAR_HEIGHT)
-        buttons = Box(EDGE, height - EDGE - self.button, width - 2 * EDGE, self.button)
-        top = self.head + self.above
-        body = Box(EDGE, top, width - 2 * EDGE, buttons.y - self.below - top)
-        result, right = body.cut_left(self.left, GAP)
-        curves, sheet = right.cut_top(self.curves, GAP)
-        return LastPagePlaces(head, result, curves, sheet, buttons)
+    def buttons(self, width: float, height: float) -> Box:
+        return Box(EDGE, height - EDGE - self.button, width - 2 * EDGE, self.button)
+
+    def places(self, width: float, height: float, result: float) -> LastPagePlaces:
+        """The parts under the bar, in so much room or more; `result` is what it needs of height.
+
+        In a wide window curves and sheet are beside the result, in others the sheet is below it.
+        """
+        head = Box(0, 0, width, self.head - BAR_HEIGHT)
+        top = head.bottom + self.above
+        is_wide = width >= SHEET_BESIDE_FROM
+        least = max(result, self.curves + GAP + self.sheet if is_wide else self.curves)
+        high = max(least, height - top - self.below) if is_wide else least
+        left, right = Box(EDGE, top, width - 2 * EDGE, high).cut_left(self.left, GAP)
+        if is_wide:
+            return LastPagePlaces(head, left, *right.cut_top(self.curves, GAP))
+        low = max(self.sheet, height - left.bottom - GAP - self.below)
+        sheet = Box(left.x, left.bottom + GAP, right.right - left.x, low)
+        return LastPagePlaces(head, left, right, sheet)
 
 
 class LastPage(LookBack):
@@ -311,17 +341,16 @@ class LastPage(LookBack):
 
     look: ClassVar[LastPageLook]
 
-    def __init__(
-        self, app: Window, match: Match, fit: Fit, buttons: tuple[widgets.Button, ...] = ()
-    ) -> None:
-        super().__init__(app, match, fit, buttons)
+    def __init__(self, app: Window, match: Match, buttons: tuple[widgets.Button, ...] = ()) -> None:
+        super().__init__(app, match, LAST_FIT, buttons)
         story = match.story(None)
         self.events: Sequence[Any] = [
             *story.opening, *(e for passage in story.passages for e in passage.events)
         ]  # fmt: skip
         ranks = match.result.ranks
         self.order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-        self.places = self.look.places(1920, 1080)
+        self.places = self.look.places(1920, 1080, 0)
+        self.add(self.body)
         self.add(self.ways)
 
     # -- for the kinds of pages to fill in
@@ -352,12 +381,18 @@ class LastPage(LookBack):
 
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
-        self.places = self.look.places(width, height)
-        self.ways.box = self.places.buttons
+        self.ways.box = buttons = self.look.buttons(width, height)
+        self.body.box = Box(0, BAR_HEIGHT, width, buttons.y - BAR_HEIGHT)
+        result = TITLE_ROW + len(self.order) * (self.seat_row + 10) + BELOW_SEATS
+        self.places = self.look.places(width, self.body.box.h, result)
+        self.body.content_height = self.places.sheet.bottom + self.look.below
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_ground(canvas)
-        places, look = self.places, self.look
+        self.draw_widgets(canvas)
+
+    def paint_body(self, canvas: Canvas, content: Box) -> None:
+        places, look = self.places.moved(content.y), self.look
         self.draw_head(canvas, places.head)
         for box in (places.result, places.curves, places.sheet):
             canvas.shadow(box, 12, blur=18, drop=6, strength=130)
@@ -365,7 +400,6 @@ class LastPage(LookBack):
         self._draw_result(canvas, places.result)
         self.draw_curves(canvas, places.curves)
         self.draw_sheet(canvas, places.sheet)
-        self.draw_widgets(canvas)
 
     def _draw_result(self, canvas: Canvas, box: Box) -> None:
         look, high = self.look, self.seat_row
@@ -382,9 +416,10 @@ class LastPage(LookBack):
     def _draw_row(self, canvas: Canvas, box: Box, seat: int) -> None:
         look, colour = self.look, canvas.theme.seat_colour(seat)
         rank, y = self.match.result.ranks[seat], box.centre_y
+        upper, lower = look.seat_ground
         fill = (
-            theme.mix(colour, look.seat_ground[0], 0.55),
-            theme.mix(colour, look.seat_ground[1], 0.68),
+            theme.ground_for(look.others, colour, upper, 0.55, RANK_CONTRAST),
+            theme.ground_for(look.others, colour, lower, 0.68, RANK_CONTRAST),
         )
         canvas.rounded(box, 10, fill, theme.mix(colour, theme.WHITE, 0.25 if rank == 1 else 0.0), 2)
         ink = look.first if rank == 1 else look.others

@@ -288,6 +288,8 @@ __all__ = ["AHEAD", "BEHIND", "MEDAL", "MEDALS", "StoryCurve", "draw_medal"]
 
 PAD: Final = 18.0
 PICTURE: Final = (208.0, 140.0)
+BESIDE_FROM: Final = 500.0
+"""In a narrower card the picture is above the words."""
 CARD_HEAD: Final = 23
 WORDS: Final = 18
 LEADING: Final = 1.3
@@ -385,7 +387,7 @@ class StoryCard(Pressable):
     def height(self, canvas: Canvas, width: float) -> float:
         """How high it is at a width: texts are never cut."""
         self._box = NO_BOX  # the same box may hold other words now
-        self._body = self._parts(canvas)
+        self._body = self._parts(canvas, width)
         return 2 * PAD + self._body.height(canvas, width - 2 * PAD)
 
     def placed(self) -> None:
@@ -393,13 +395,17 @@ class StoryCard(Pressable):
 
     @property
     def picture_box(self) -> Box:
-        return Box(self.box.x + PAD, self.box.y + PAD, *PICTURE)
+        return Box(self.box.x + PAD, self.box.y + PAD, *self._picture_size(self.box.w))
 
-    def _parts(self, canvas: Canvas) -> Column:
+    @staticmethod
+    def _picture_size(width: float) -> tuple[float, float]:
+        return PICTURE if width >= BESIDE_FROM else (width - 2 * PAD, PICTURE[1])
+
+    def _parts(self, canvas: Canvas, width: float) -> Column:
         words = Column(Strip(canvas.line_step(CARD_HEAD, 1.5), self._draw_heading),
                        Label(self.why, WORDS, SECOND_TEXT, leading=LEADING))  # fmt: skip
-        upper = Row(Strip(PICTURE[1]), words, widths=(PICTURE[0], None),
-                    gap=PAD)  # fmt: skip
+        upper = Row(Strip(PICTURE[1]), words, widths=(PICTURE[0], None), gap=PAD,
+                    least=BESIDE_FROM - 2 * PAD)  # fmt: skip
         rows = [
             Row(Strip(0, partial(self._draw_label, number, bool(words), label)),
                 Column(Strip(5), Label(words, SIZE, TEXT, FONTS[number], leading=LEADING,
@@ -454,13 +460,14 @@ def _draw_figure(figure: Words, ink: Colour, canvas: Canvas, box: Box) -> None:
     canvas.text(box.right, box.centre_y, figure, 22, ink, "number-bold", "right")
 
 
-FIT: Final = at_least(1920, 1080)
+FIT: Final = at_least(1280, 720)
 GAP: Final = 20.0
-HEAD_H: Final = 260.0
+STORY_LEAST: Final = 250.0
 BUTTONS: Final = 72.0
 FOOT: Final = 28.0
 LEARN: Final = 72.0
 LEARN_BUTTON: Final = 420.0
+ADVICE_LEFT: Final = 76.0
 TITLE_ROW: Final = 46.0
 CARDS: Final = 3
 NOWHERE: Final = Box(0, 0, 0, 0)
@@ -496,8 +503,8 @@ class StoryReview(LookBack):
         self.shots = BoardShots(app, match)
         self.curve = StoryCurve(partial(round_words, match), self._look)
         self.cards = tuple(StoryCard(match, n + 1, partial(self._press, n)) for n in range(CARDS))
-        for widget in (self.curve, *self.cards, self.learn, self.ways):
-            self.add(widget)
+        self.add(self.body)
+        self.add(self.ways)
         self.study(thinking.graded_copy, (match.language,), self._take_choices)
 
     # -- life
@@ -577,7 +584,8 @@ class StoryReview(LookBack):
     def _paint_table(self, card: StoryCard) -> None:
         """A little more of the board as it stood before an answer."""
         assert card.point is not None
-        card.shot = self.shots.shot(card.point.answer, PICTURE)
+        frame = card.picture_box
+        card.shot = self.shots.shot(card.point.answer, (frame.w, frame.h))
         if card.shot is not None or self.shots.paint_on():
             self.invalidate()
 
@@ -685,40 +693,53 @@ class StoryReview(LookBack):
             for card in self.cards:
                 card.shot = None
         self.shots.drop()
-        canvas = self.canvas
+        canvas, place = self.canvas, self.body.place
         inner = Box(EDGE, 0, width - 2 * EDGE, 0)
         self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)
-        bottom = self.ways.box.y - GAP
-        if self._has_person and self.match.game.grading is not None:
-            self.advice = Box(inner.x, bottom - LEARN, inner.w, LEARN)
-            self.learn.box = Box(inner.x + inner.w - LEARN_BUTTON - 10, self.advice.y + 10,
-                                 LEARN_BUTTON, LEARN - 20)  # fmt: skip
-            bottom = self.advice.y - GAP
-        boxes = Box(inner.x, 0, inner.w, 0).row(*[None] * CARDS, gap=GAP)
+        self.body.box = Box(0, BAR_HEIGHT, width, self.ways.box.y - BAR_HEIGHT)
+        boxes = inner.row(*[None] * CARDS, gap=GAP)
         shown = [card for card in self.cards if card.point is not None]
         high = max((card.height(canvas, boxes[0].w) for card in shown), default=0.0)
+        advised = self._has_person and self.match.game.grading is not None
+        wide = min(HERO, 0.26 * inner.w)
+        head = self.tableau.height(inner.w - wide - 12)
+        long = min(LEARN_BUTTON, 0.3 * inner.w)
+        words_w = inner.w - ADVICE_LEFT - (long + 34 if self.lesson is not None else 24)
+        words_h = canvas.paragraph_height(words_w, self.advice_words(), SIZE, line_height=1.25)
+        learn = max(LEARN, words_h + 24) if advised else 0.0
+        below = GAP + (high + GAP if shown else 0.0) + (learn + GAP) * advised
+        bottom = max(self.body.box.h, head + STORY_LEAST + below)
+        self.body.content_height = bottom
+        bottom -= GAP
+        if advised:
+            self.advice = Box(inner.x, bottom - learn, inner.w, learn)
+            place(self.learn, Box(inner.right - long - 10, self.advice.y + 10, long, learn - 20))
+            bottom = self.advice.y - GAP
         for card, box in zip(self.cards, boxes, strict=True):
-            card.box = Box(box.x, bottom - high, box.w, high)
+            place(card, Box(box.x, bottom - high, box.w, high))
         bottom -= high + GAP if shown else 0.0
-        upper = Box(inner.x, BAR_HEIGHT, inner.w, bottom - BAR_HEIGHT)
-        self.hero, right = upper.cut_left(HERO, 0)
-        self.head, self.story = Box(right.x + 12, right.y, right.w - 12, right.h).cut_top(HEAD_H)
-        plot = self.story.inset(20, 12).cut_top(TITLE_ROW - 12)[1]
-        self.curve.box = plot
+        self.hero, right = Box(inner.x, 0, inner.w, bottom).cut_left(wide, 0)
+        self.head, self.story = Box(right.x + 12, right.y, right.w - 12, right.h).cut_top(head)
+        place(self.curve, self.story.inset(20, 12).cut_top(TITLE_ROW - 12)[1])
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
         self.tableau.draw_ground(canvas)
-        self.tableau.draw_winner(canvas, self.hero)
-        why = self.match.game.won_by(self.match) or self.swing_words()
-        self.tableau.draw(canvas, self.head, Headings(closing_words(self.match), why))
-        canvas.panel(self.story)
-        self._draw_title(canvas, self.story)
-        if self.advice.w:
-            self._draw_advice(canvas, self.advice)
-        self._draw_leaders(canvas)
         self.draw_widgets(canvas)
+
+    def paint_body(self, canvas: Canvas, content: Box) -> None:
+        hero, head, story, advice = (
+            each.moved(0, content.y) for each in (self.hero, self.head, self.story, self.advice)
+        )
+        self.tableau.draw_winner(canvas, hero)
+        why = self.match.game.won_by(self.match) or self.swing_words()
+        self.tableau.draw(canvas, head, Headings(closing_words(self.match), why))
+        canvas.panel(story)
+        self._draw_title(canvas, story)
+        if advice.w:
+            self._draw_advice(canvas, advice)
+        self._draw_leaders(canvas, story)
 
     def _draw_title(self, canvas: Canvas, box: Box) -> None:
         y = box.y + TITLE_ROW / 2
@@ -730,22 +751,24 @@ class StoryReview(LookBack):
             return
         right = box.right - 24
         pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
-        for key, ink in pairs if len(self.order) > 1 else ():
+        caption, course = self.caption(), self.course_words()
+        keys = sum(canvas.text_width(Message(key), SIZE) + 60 for key, _ in pairs)
+        has_keys = len(self.order) > 1 and x + canvas.text_width(caption, SIZE) <= right - keys
+        for key, ink in pairs if has_keys else ():
             right -= canvas.text(right, y, Message(key), SIZE, SECOND_TEXT, align="right") + 10
             canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)
             right -= 50
-        caption, course = self.caption(), self.course_words()
         words = [f"{caption}. {course}", caption] if course else [caption]
         caption = canvas.fitting_words(words, right - x, SIZE)
         canvas.text(x, y, caption, SIZE, SECOND_TEXT, max_width=right - x)
 
-    def _draw_leaders(self, canvas: Canvas) -> None:
+    def _draw_leaders(self, canvas: Canvas, story: Box) -> None:
         for number, card in enumerate(self.cards):
             if not card.is_visible or self.curve.fallen[number] < 1:
                 continue
             x, y = self.curve.medal_at(number)
             foot = min(max(x, card.box.x + 24), card.box.right - 24)
-            line = [(x, y), (x, self.story.bottom - 6), (foot, self.story.bottom + 4),
+            line = [(x, y), (x, story.bottom - 6), (foot, story.bottom + 4),
                     (foot, card.box.y)]  # fmt: skip
             canvas.polyline(line, (*SWING, 130), 1.5, dashed=True, dash=(5, 6))
 
@@ -757,10 +780,10 @@ class StoryReview(LookBack):
         canvas.icon("school" if self.lesson is not None else "bulb", box.x + 40, box.centre_y, 30,
                     GOOD)  # fmt: skip
         right = self.learn.box.x - 24 if self.lesson is not None else box.right - 24
-        room = right - box.x - 76
+        room = right - box.x - ADVICE_LEFT
         size = canvas.fitting_size(words, room, (20, SIZE))
         high = canvas.paragraph_height(room, words, size, line_height=1.25)
-        place = Box(box.x + 76, box.centre_y - high / 2, room, high)
+        place = Box(box.x + ADVICE_LEFT, box.centre_y - high / 2, room, high)
         canvas.paragraph(place, words, size, TEXT, line_height=1.25)
         canvas.hairline(box.x + 14, box.y + 14, box.h - 28, vertical=True, colour=LINE)
 

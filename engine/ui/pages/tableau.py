@@ -41,7 +41,12 @@ SOLID: Final = 242
 WIDEST, HIGHEST = 1240.0, 464.0
 """Of what is shown over a table."""
 NARROW: Final = 300.0
-"""A score that is narrower has its number below the name."""
+"""A score that is narrower, or has no room for its name, has its number below the name."""
+NARROWEST: Final = 200.0
+"""A score that is narrower, since there is no room for more rows, has its name at the foot."""
+FOOT: Final = 70.0
+"""What stands below the scores over a table."""
+BELOW: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,21 +171,46 @@ class Tableau:
         size = canvas.fitting_size(said.headline, room, (72, 60, 48, 38, 30), font)
         name = self.match.voice.named(self.winner)
         before, found, after = said.headline.partition(name)
-        x = box.x
+        x, wide = box.x, canvas.text_width(said.headline, size, font)
+        canvas.shadow(Box(x, box.y + 24, wide, 104), 30, blur=34, drop=0, strength=150)
         parts = ((before, WHITE), (found, canvas.theme.seat_tint(self.winner, 0.5)), (after, WHITE))
         for words, ink in parts if found else ((said.headline, WHITE),):
-            x += canvas.text(x, box.y + 54, words, size, ink, font, max_width=box.right - x)
+            word = words.lstrip()
+            x += canvas.text_width(" ", size, font) * (len(words) - len(word))
+            x += canvas.text(x, box.y + 54, word, size, ink, font, max_width=box.right - x)
+            x += canvas.text_width(" ", size, font) * (len(word) - len(word.rstrip()))
         y, least = box.y + 114, 18
         size = canvas.fitting_size(said.why, room, (26, 22, 20, least))
-        canvas.text(box.x + 2, y, said.why, size, TEXT, max_width=room)
+        lines = canvas.paragraph_height(room, said.why, size, line_height=1.2)
+        canvas.paragraph(Box(box.x + 2, y - lines / 2, room, lines), said.why, size, TEXT,
+                         line_height=1.2, max_lines=2)  # fmt: skip
         down, high = SCORES
-        row = Box(box.x, box.y + down, box.w, high)
-        first = 1.25 if len(self.order) <= 4 else 1.0
-        step = (row.w - GAP * (len(self.order) - 1)) / (len(self.order) - 1 + first)
+        count = self._in_a_row(box.w, (box.h - down + GAP) // (high + GAP))
+        for start in range(0, len(self.order), count):
+            top = box.y + down + start // count * (high + GAP)
+            self._draw_scores(canvas, Box(box.x, top, box.w, high), start, count)
+
+    def height(self, width: float, most: float = math.inf) -> float:
+        """How high headline, reason and scores are, with a gap below them."""
+        down, high = SCORES
+        lines = -(-len(self.order) // self._in_a_row(width, most))
+        return down + lines * (high + GAP) - GAP + BELOW
+
+    def _in_a_row(self, width: float, most: float) -> int:
+        """How many scores are side by side: in as few rows as their names have room in, and in at
+        `most` so many rows.
+        """
+        seats = len(self.order)
+        counts = [-(-seats // lines) for lines in range(1, int(max(1, min(most, seats))) + 1)]
+        return next((n for n in counts if (width + GAP) / n - GAP >= NARROWEST), counts[-1])
+
+    def _draw_scores(self, canvas: Canvas, row: Box, start: int, count: int) -> None:
+        first = 1.25 if len(self.order) == count <= 4 else 1.0
+        step = (row.w - GAP * (count - 1)) / (count - 1 + first)
         left = row.x
-        for place, seat in enumerate(self.order):
+        for place, seat in enumerate(self.order[start : start + count], start):
             wide = step * (first if place == 0 else 1.0)
-            self._draw_score(canvas, Box(left, row.y, wide, high), seat)
+            self._draw_score(canvas, Box(left, row.y, wide, row.h), seat)
             left += wide + GAP
 
     def _draw_score(self, canvas: Canvas, box: Box, seat: int) -> None:
@@ -194,9 +224,13 @@ class Tableau:
                        lighten(colour, 0.25) if is_first else mix(panel, colour, 0.5),
                        2.4 if is_first else 1.5)  # fmt: skip
         canvas.lit_edge(box, 14, 28)
-        is_narrow = box.w < NARROW
-        r = 24.0 if is_narrow else min(36.0, 0.16 * box.w)
-        x, y = box.x + 24 + r, box.centre_y
+        name, score = self.match.voice.named(seat), self.match.result.scores[seat]
+        most = canvas.text_width(number_of(score), 44, "number-bold")
+        room = box.w - 2 * min(36.0, 0.16 * box.w) - 78
+        is_crowded = canvas.text_width(name, 18, "text-semibold") > room - most
+        is_narrow, is_tiny = box.w < NARROW or is_crowded, box.w < NARROWEST
+        r = 18.0 if is_tiny else 24.0 if is_narrow else min(36.0, 0.16 * box.w)
+        x, y = box.x + 24 + r, box.centre_y - 16 * is_tiny
         face = seat_face(self.match, seat)
         if face is None:
             canvas.seat_mark(seat, x, y, r)
@@ -207,10 +241,15 @@ class Tableau:
         canvas.disc(box.x + 8, box.y + 8, 18, medal, CASING, 2)
         ink = CASING if is_first else TEXT
         canvas.text(box.x + 8, box.y + 8, str(rank), 20, ink, "number-bold", "centre")
-        score, said = self.match.result.scores[seat], self.match.game.lead_unit
+        said = self.match.game.lead_unit
         said = Message(f"{said.key}.one") if score == 1 else said
-        right, left, name = box.right - 20, x + r + 20, self.match.voice.named(seat)
+        right, left = box.right - 20, x + r + 20
         gold = CREAM if is_first else TEXT
+        if is_tiny:
+            canvas.text(box.right - 14, y, number_of(score), 32, gold, "number-bold", "right")
+            canvas.text(box.centre_x, box.bottom - 20, name, 18, WHITE, "text-semibold", "centre",
+                        max_width=box.w - 16)  # fmt: skip
+            return
         if is_narrow:
             right, left = right + 6, left - 8
             size = canvas.fitting_size(name, right - left, (22, 20, 18), "text-semibold")
@@ -286,12 +325,13 @@ class Victory(Pressable):
         canvas.rounded(box, self.radius, ground, lighten(colour, 0.15), 2)
         hero, right = box.inset(20, 6).cut_left(min(HERO, 0.34 * box.w), 12)
         tableau.draw_winner(canvas, hero)
-        y = right.y + max(10.0, (right.h - SCORES[0] - SCORES[1] - 70) / 2)
+        lines = (right.h - FOOT - SCORES[0] + GAP) // (SCORES[1] + GAP)
+        high = tableau.height(right.w, lines)
+        y = right.y + max(0.0, (right.h - high - FOOT + BELOW) / 2)
         said = Headings(closing_words(match), match.game.won_by(match) or "")
-        place = Box(right.x, y, right.w, right.bottom - y)
-        tableau.draw(canvas, place, said)
+        tableau.draw(canvas, Box(right.x, y, right.w, high), said)
         words = Message("end-see-board")
-        canvas.text(place.x + 2, y + sum(SCORES) + 40, words, 18, SECOND_TEXT, max_width=place.w)
+        canvas.text(right.x + 2, y + high + 26, words, 18, SECOND_TEXT, max_width=right.w)
 
 
 def _portrait(

@@ -41,7 +41,6 @@ from games.arcs.scene.art.looks import (
     Wordings,
 )
 from games.arcs.scene.art.planets import draw_space
-from games.arcs.scene.layout import END_FIT
 from games.arcs.scene.view_model import counted_pieces, counted_word, marker_shown
 from games.arcs.scene.words import AMBITION_ICONS
 from games.arcs.state import ArcsTable
@@ -469,12 +468,12 @@ class ArcsEnd(LastPage):
     look = LastPageLook(
         head=168, left=470, button=64, curves=360, above=8, below=22, inset=14, name_room=220,
         panel=PANEL, edge=EDGE, title=TITLE, font="exo-bold", first=END_GOLD, others=SECOND,
-        seat_ground=PANEL,
+        seat_ground=PANEL, sheet=360,
     )  # fmt: skip
 
     def __init__(self, app: Window, match: Match) -> None:
         buttons = (*CLOSING.of(match.table).buttons(app, match), *sheet_buttons(app, match))
-        super().__init__(app, match, END_FIT, buttons)
+        super().__init__(app, match, buttons)
         self.accounts = account_of(self.events, match.table_before(-1))
         self.voice = match.voice
         self.closing = CLOSING.of(match.table).of(match, self.events)

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import ClassVar, Final
 
 from engine.ui.box import Box, Point
-from engine.ui.canvas import between, enlarging
+from engine.ui.canvas import enlarging
 from engine.ui.table.panels import Places as FramePlaces
 from engine.ui.table.parts import SpotKey
 from games.arcs.board import AMBITIONS, COURT_ROW
@@ -21,8 +21,6 @@ from games.arcs.expansion import ByMode
 from games.arcs.state import ArcsTable
 
 PLANE: Final = (1920.0, 1080.0)
-END_FIT: Final = between((1536.0, 864.0), PLANE)
-"""The last page has room for a UI scale of 125 % only."""
 TABLE_FIT: Final = enlarging(*PLANE)
 TOP: Final = 80.0
 BAR_H: Final = 184.0

@@ -14,13 +14,13 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
 from engine.ui.pages.choices import StudyPage, choices_buttons
-from engine.ui.pages.end import LastPage, LastPageLook, closing_words
+from engine.ui.pages.end import LAST_FIT, LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
 from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.scene import Window
-from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WHITE, Colour, mix
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WHITE, Colour, ground_for, mix
 from engine.ui.widgets.base import Button, Pressable
-from engine.ui.widgets.scroll import RowState, ScrollList
+from engine.ui.widgets.scroll import RowState, ScrollArea, ScrollList
 from games.rajas.board import TRACK
 from games.rajas.events import finish_said
 from games.rajas.learning import MEAN_FACE, DiceAccount, SeatReview, TurnReview, looked_back
@@ -28,7 +28,6 @@ from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hub_pictures import draw_evening
-from games.rajas.scene.places import FIT
 from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
@@ -36,7 +35,7 @@ GOLD: Final[Colour] = (0xF3, 0xB5, 0x5C)
 LOOK: Final = LastPageLook(
     head=172, left=436, button=72, curves=386, above=20, below=24, inset=12, name_room=240,
     panel=((0x2A, 0x22, 0x1E), (0x1C, 0x17, 0x15)), edge=(0x4A, 0x3E, 0x2F),
-    seat_ground=((0x1D, 0x22, 0x2A), (0x15, 0x18, 0x1D)),
+    seat_ground=((0x1D, 0x22, 0x2A), (0x15, 0x18, 0x1D)), sheet=340,
     title=TITLE, font="marcellus", first=GOLD, others=SECOND_TEXT,
 )  # fmt: skip
 
@@ -44,6 +43,8 @@ LOOK: Final = LastPageLook(
 FAME: Final[Colour] = (0xF0, 0x6A, 0x80)
 MONEY: Final[Colour] = (0xF3, 0xC0, 0x5C)
 HALF: Final = TRACK / 2
+NARROWEST_CHART: Final = 290.0
+"""Of a seat among others in one line."""
 STEPS: Final = (0, 15, 30, 45, 60)
 
 
@@ -56,20 +57,25 @@ def draw_curves(
     faces: Sequence[Path | None],
 ) -> None:
     """A chart for each seat, the winner's first."""
-    canvas.text(box.x, box.y + 14, voice.say(Message("curves")), 26, TITLE, "marcellus")
-    x = box.right
+    title = voice.say(Message("curves"))
+    canvas.text(box.x, box.y + 14, title, 26, TITLE, "marcellus")
+    y, left = box.y + 14, box.x + canvas.text_width(title, 26, "marcellus") + 24
     legend: list[tuple[Callable[[Canvas, float, float, float], None], str, float]] = [
         (signs.draw_coin, voice.say(Message("curves-money")), 24),
         (signs.draw_seal, voice.say(Message("curves-fame")), 24),
     ]
     if any(account.overlap(-1) >= 0 for account in accounts):
         legend.insert(0, (signs.draw_lotus, voice.say(Message("curves-meet")), 15))
+    if left + sum(canvas.text_width(words, 18) + 50 for _, words, _ in legend) > box.right:
+        y += 34
+    x = box.right
     for draw, words, size in legend:
-        x -= canvas.text(x, box.y + 14, words, 18, SECOND_TEXT, align="right") + 20
-        draw(canvas, x, box.y + 14, size)
+        x -= canvas.text(x, y, words, 18, SECOND_TEXT, align="right") + 20
+        draw(canvas, x, y, size)
         x -= 30
-    room = box.cut_top(46)[1]
-    for seat, cell in zip(order, room.row(*[None] * len(order), gap=28), strict=True):
+    room, count = box.cut_top(y + 32 - box.y)[1], len(order)
+    lines = 1 if count * (NARROWEST_CHART + 28) <= room.w else 2
+    for seat, cell in zip(order, room.grid(-(-count // lines), lines, gap=28), strict=False):
         draw_player(canvas, faces[seat], seat, (cell.x + 14, cell.y + 11), 13)
         _draw_chart(canvas, cell, accounts[seat], voice, seat)
 
@@ -77,7 +83,10 @@ def draw_curves(
 def _draw_chart(canvas: Canvas, box: Box, account: SeatAccount, voice: Voice, seat: int) -> None:
     last = len(account.fame) - 1
     overlap = account.overlap(last)
-    left = _draw_gap(canvas, box, gap_words(-overlap, voice, "long"), has_met=overlap >= 0)
+    name = canvas.text_width(voice.named(seat), 18, "text-semibold")
+    gaps = gap_words(-overlap, voice, "long"), gap_words(-overlap, voice)
+    words = canvas.fitting_words(gaps, box.w - name - 80, 18, "text-semibold")
+    left = _draw_gap(canvas, box, words, has_met=overlap >= 0)
     canvas.text(box.x + 34, box.y + 12, voice.named(seat), 18, TEXT, "text-semibold",
                 max_width=left - box.x - 44)  # fmt: skip
     plot = Box(box.x + 34, box.y + 38, box.w - 80, box.h - 72)
@@ -126,6 +135,7 @@ GOOD: Final[Colour] = (0x9B, 0xE0, 0xB0)
 BAD: Final[Colour] = (0xF4, 0x9A, 0x92)
 NAMES_W: Final = 232.0
 NUMBERS_W: Final = 150.0
+HEAD_SIGNS_W: Final = 168.0
 SIGN_W: Final = 42.0
 SIGN: Final = 25.0
 TOTALS: Final = ("", "short", "tight")
@@ -167,19 +177,23 @@ def draw_sheet(
     faces: Sequence[Path | None],
 ) -> None:
     used = [head for head in HEADS if any(head in account.by_head for account in accounts)]
-    rows = box.column(*[None] * (len(used) + 2))
     left, right = box.cut_left(NAMES_W, 12)
     columns = right.row(*[None] * len(order), gap=14)
+    room = columns[0].w - HEAD_SIGNS_W
+    is_tall = any(canvas.text_width(name, 18, "text-semibold") > room for name in voice.headings)
+    top, *others = box.column(*[None] * (len(used) + 2 + is_tall))
+    rows = [top.union(others.pop(0)) if is_tall else top, *others]
     for row in rows[1:-1:2]:
         canvas.rounded(Box(row.x - 6, row.y, row.w + 12, row.h), 6, STRIPE)
     first = canvas.theme.seat_colour(order[0])
-    canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1C, 0x17, 0x15), 0.72),
-                   mix(first, WHITE, 0.2))  # fmt: skip
+    fill = ground_for(SECOND_TEXT, first, (0x1C, 0x17, 0x15), 0.72, 4.6)
+    canvas.rounded(columns[0].inset(-6, 0), 8, fill, mix(first, WHITE, 0.2))
     canvas.text(left.x, rows[0].centre_y, voice.say(Message("sheet")), 24, TITLE, "marcellus")
     longest = max(1, *(abs(2 * fame) + abs(money) for account in accounts
                        for fame, money in account.by_head.values()))  # fmt: skip
     for seat, column in zip(order, columns, strict=True):
-        _draw_head(canvas, column, rows[0], voice.named(seat), seat, faces[seat])
+        named = rows[0].column(*[None] * (1 + is_tall))
+        _draw_head(canvas, column, named[0], named[-1], voice.named(seat), seat, faces[seat])
     for head, row in zip(used, rows[1:], strict=False):
         HEAD_SIGNS[head](canvas, left.x + SIGN_W / 2 - 6, row.centre_y)
         _draw_words(
@@ -204,12 +218,14 @@ def _draw_words(canvas: Canvas, cell: Box, head: str) -> None:
 
 
 def _draw_head(
-    canvas: Canvas, column: Box, row: Box, name: str, seat: int, face: Path | None
+    canvas: Canvas, column: Box, row: Box, below: Box, name: str, seat: int, face: Path | None
 ) -> None:
+    """Name and signs in one line, or in two."""
     y = row.centre_y
     draw_player(canvas, face, seat, (column.x + 13, y), min(15.0, 0.46 * row.h))
-    room = column.w - NUMBERS_W - 40
+    room = column.w - (HEAD_SIGNS_W if below is row else 34)
     canvas.text(column.x + 34, y, name, 18, TEXT, "text-semibold", max_width=room)
+    y = below.centre_y
     signs.draw_seal(canvas, column.right - 118, y, 22)
     signs.draw_coin(canvas, column.right - 62, y, 22)
 
@@ -253,7 +269,13 @@ ROW: Final = 68.0
 ROW_HEAD: Final = 62.0
 WHEN_W: Final = 130.0
 BAR_W: Final = 220.0
+BARS_FROM: Final = 640.0
+"""A wider row has room for a bar."""
 NUMBER_W: Final = 190.0
+GAP: Final = 16.0
+LOW, LOW_HEAD = 900.0, 116.0
+SUMS_H: Final = 640.0
+"""What sums and dice need of height."""
 TAB: Final = 44.0
 RAJA_W: Final = 60.0
 FACES_H: Final = 190.0
@@ -268,15 +290,17 @@ class RajasReview(StudyPage):
     """
 
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, match, FIT)
+        super().__init__(app, match, LAST_FIT)
         self.reviews: list[SeatReview] = []
         self.shown = 0
         self.left = self.right = Box(0, 0, 0, 0)
+        self.head = LOOK.head
         self.turns: ScrollList[TurnReview] = ScrollList(
             [], self._draw_turn, row_height=ROW, on_choose=self._replay_turn, gap=4,
             tip_for=lambda turn: self._say("review-look"),
         )  # fmt: skip
         self.tabs: list[Pressable] = []
+        self.sums = ScrollArea(self._paint_sums)
         self.close = Button(
             self._say("review-back"), self.back, kind="secondary", icon="arrow-left", key="Esc"
         )
@@ -287,7 +311,7 @@ class RajasReview(StudyPage):
             icon="refresh", key="Space",
         )  # fmt: skip
         self.grades = choices_buttons(app, match)
-        for widget in (self.turns, self.close, *self.grades, self.replay, self.again):
+        for widget in (self.sums, self.turns, self.close, *self.grades, self.replay, self.again):
             self.add(widget)
         self.study(looked_back, (), self._take)
 
@@ -302,7 +326,6 @@ class RajasReview(StudyPage):
             for place in range(len(reviews)):
                 tab = Pressable(partial(self.show, place), paint=partial(self._draw_tab, place))
                 self.tabs.append(tab)
-                self.add(tab)
         self.show(0)
         self.layout(self.width, self.height)
 
@@ -326,47 +349,46 @@ class RajasReview(StudyPage):
     # -- layout
 
     def layout(self, width: float, height: float) -> None:
-        places = LOOK.places(width, height)
-        buttons = places.buttons
-        self.left, self.right = places.result, places.curves.union(places.sheet)
+        buttons = LOOK.buttons(width, height)
+        self.head = LOOK.head if height >= LOW else LOW_HEAD
+        top = self.head + LOOK.above
+        body = Box(buttons.x, top, buttons.w, buttons.y - LOOK.below - top)
+        self.left, self.right = body.cut_left(LOOK.left, GAP)
         back, _, choices, replay, again = buttons.row(180, None, 240, 270, 310, gap=16)
         for button in self.grades:
             button.box = choices
         self.close.box, self.replay.box, self.again.box = back, replay, again
         inner = self.right.inset(16, 12)
         self.turns.box = Box(inner.x, inner.y + ROW_HEAD, inner.w, inner.h - ROW_HEAD)
-        row = Box(self.left.x + 16, self.left.y + 16, self.left.w - 32, TAB)
+        self.sums.box = self.left
+        self.sums.content_height = max(self.left.h, SUMS_H + (TAB + 16 if self.tabs else 0))
+        row = Box(16, 16, self.left.w - 32, TAB)
         for tab, box in zip(self.tabs, row.row(*[None] * len(self.tabs), gap=8), strict=True):
-            tab.box = box
+            self.sums.place(tab, box)
 
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop()
-        self._draw_head(canvas, Box(0, 0, self.width, LOOK.head))
+        title, words = self._say("review"), self._say("review-what")
+        _draw_title(canvas, Box(0, 0, self.width, self.head), 18, title, words)
         for box in (self.left, self.right):
             canvas.shadow(box, 12, blur=18, drop=6, strength=130)
             canvas.rounded(box, 12, LOOK.panel, LOOK.edge)
         review = self.review
         if review is None:
-            words = self.problem or self._say("review-looking")
-            canvas.text(self.right.centre_x, self.right.centre_y, words, 20, TEXT, align="centre")
+            wait = self.problem or self._say("review-looking")
+            canvas.text(self.right.centre_x, self.right.centre_y, wait, 20, TEXT, align="centre")
         else:
-            self._draw_sums(canvas, review)
             self._draw_heads(canvas)
         self.draw_widgets(canvas)
 
-    def _draw_head(self, canvas: Canvas, box: Box) -> None:
-        draw_evening(canvas, box)
-        if canvas.audit is not None:
-            canvas.audit.cover(box)
-        signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
-        canvas.text(160, box.centre_y - 20, self._say("review"), 48, WHITE, "marcellus")
-        words = self._say("review-what")
-        canvas.text(162, box.centre_y + 36, words, 20, WHITE)
+    def _paint_sums(self, canvas: Canvas, content: Box) -> None:
+        if self.review is not None:
+            whole = Box(content.x, content.y, self.left.w, content.h)
+            self._draw_sums(canvas, whole.inset(22, 20), self.review)
 
-    def _draw_sums(self, canvas: Canvas, review: SeatReview) -> None:
-        box = self.left.inset(22, 20)
+    def _draw_sums(self, canvas: Canvas, box: Box, review: SeatReview) -> None:
         y = box.y + (TAB + 16 if self.tabs else 0)
         canvas.text(box.x, y + 12, self._say("review-against"), 26, TITLE, "marcellus")
         lost = review.rounds >= 0
@@ -459,7 +481,7 @@ class RajasReview(StudyPage):
             when = self._say("set-up")
         canvas.text(box.x + 12, y - 13, when, 18, TEXT, "text-semibold")
         x = box.x + WHEN_W
-        room = box.w - WHEN_W - BAR_W - NUMBER_W - 40
+        room = box.w - WHEN_W - _longest_bar(box) - NUMBER_W - 40
         words = self._fitting(canvas, main.played, room, 20)
         canvas.text(x, y - 13, words, 20, WHITE, max_width=room)
         if turn.is_same:
@@ -486,9 +508,25 @@ class RajasReview(StudyPage):
         words = error if turn.is_sure else self._say("review-hardly")
         canvas.text(right, y + 14, words, 18, SECOND_TEXT, align="right")
         longest = max(FULL, *(abs(each.rounds) for each in self.turns.items))
-        bar = BAR_W * min(1.0, abs(lost) / longest)
+        bar = _longest_bar(box) * min(1.0, abs(lost) / longest)
         if turn.is_sure and bar >= 1:
             canvas.rounded(Box(box.right - NUMBER_W - bar, y - 6, bar, 12), 4, ink)
+
+
+def _longest_bar(row: Box) -> float:
+    return min(BAR_W, max(0.0, 0.4 * (row.w - BARS_FROM)))
+
+
+def _draw_title(canvas: Canvas, box: Box, up: float, title: str, words: str) -> None:
+    """The evening over the river, and what the page is about."""
+    draw_evening(canvas, box)
+    if canvas.audit is not None:
+        canvas.audit.cover(box)
+    signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
+    canvas.text(160, box.centre_y - up, title, 48, WHITE, "marcellus")
+    y, wide = box.centre_y - up + 52, canvas.text_width(words, 20)
+    canvas.shadow(Box(162, y - 12, wide, 24), 12, blur=16, drop=0, strength=230)
+    canvas.text(162, y, words, 20, WHITE)
 
 
 def open_review(app: Window, match: Match) -> None:
@@ -501,7 +539,7 @@ class RajasEnd(LastPage):
     def __init__(self, app: Window, match: Match) -> None:
         words = match.voice.say(Message("review"))
         review = Button(words, self.look_back, kind="secondary", icon="chart-bar", key=Key.REVIEW)
-        super().__init__(app, match, FIT, (review,))
+        super().__init__(app, match, (review,))
         self.faces = [seat_face(match, seat) for seat in range(len(match.setup.seats))]
         self.accounts = account_of(self.events, match.table_before(-1), match.table)
 
@@ -519,12 +557,7 @@ class RajasEnd(LastPage):
                    self.faces)  # fmt: skip
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        draw_evening(canvas, box)
-        if canvas.audit is not None:
-            canvas.audit.cover(box)
-        signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
-        canvas.text(160, box.centre_y - 30, closing_words(self.match), 48, WHITE, "marcellus")
-        canvas.text(162, box.centre_y + 18, self._performance(), 20, WHITE)
+        _draw_title(canvas, box, 30, closing_words(self.match), self._performance())
 
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""

@@ -25,7 +25,7 @@ from typing import Final
 
 from engine.ui.board import BoardMap, load_board
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Audit, CachedLayer, Canvas, enlarging, filling
+from engine.ui.canvas import Audit, CachedLayer, Canvas, enlarging
 from engine.ui.paint.shapes import DrawnText
 from engine.ui.table.panels import Places as FramePlaces
 from engine.ui.table.parts import SpotKey
@@ -398,7 +398,6 @@ class _Laid:
 
 
 PLANE: Final = (1920.0, 1080.0)
-FIT: Final = filling(*PLANE)
 TABLE_FIT: Final = enlarging(*PLANE)
 TOP: Final = 82.0
 EDGE: Final = 8.0

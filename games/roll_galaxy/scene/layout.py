@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.ui.box import Box, Point
-from engine.ui.canvas import Plane, at_least
+from engine.ui.canvas import Plane
 from engine.ui.table.panels import Places
 
 PLANE: Final = (1920.0, 1080.0)
@@ -55,9 +55,6 @@ TITLE: Final = 44.0
 DIE: Final = 62.0
 DIE_STEP: Final = 72.0
 SHUTTER_W: Final = 64.0
-
-
-FIT: Final = at_least(*PLANE)
 
 
 def table_places(

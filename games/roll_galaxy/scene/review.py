@@ -11,7 +11,7 @@ from engine.core.story import ONLOOKER
 from engine.text.message import Fixed, Message, grouped, number_said, percent
 from engine.text.voice import Voice
 from engine.ui.box import Box
-from engine.ui.canvas import Canvas
+from engine.ui.canvas import Canvas, at_least
 from engine.ui.pages.end import LookBack, closing_words
 from engine.ui.pages.page_theme import BAR_HEIGHT
 from engine.ui.paint.charts import Curve, draw_line_chart
@@ -21,7 +21,6 @@ from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.scene.art.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
 from games.roll_galaxy.scene.art.tile_faces import draw_mini
-from games.roll_galaxy.scene.layout import FIT
 from games.roll_galaxy.scoring import DiceAccount, History, SeatScore, seat_score, tie_break
 from games.roll_galaxy.tiles import SIDES
 
@@ -121,7 +120,13 @@ def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount) -> None:
 EDGE: Final = 32.0
 HEAD: Final = 168.0
 FOOT: Final = 104.0
+BELOW: Final = 24.0
 GAP: Final = 16.0
+LEAST_W: Final = 1280.0
+THREE_FROM: Final = 1900.0
+"""In a narrower window the charts are below the score sheet and the dice."""
+SHEET_W, DICE_W = 640.0, 560.0
+PANEL_H, CHARTS_H = 808.0, 560.0
 MINI_ROW: Final = 44.0
 MOST_MINI: Final = 66.0
 TURNING: Final = 190.0
@@ -133,7 +138,7 @@ FACE: Final = 21.0
 
 class RollReview(LookBack):
     def __init__(self, app: Window, match: Match) -> None:
-        super().__init__(app, match, FIT)
+        super().__init__(app, match, at_least(LEAST_W, 720))
         story = match.story(None if match.is_over else ONLOOKER)
         self.history = History.of(story)
         self.table = story.table(len(story.passages))
@@ -142,6 +147,7 @@ class RollReview(LookBack):
         self.order = sorted(seats, key=lambda seat: (self.result.ranks[seat], seat))
         self.scores: dict[int, SeatScore] = {seat: seat_score(self.table, seat) for seat in seats}
         self.panels: tuple[Box, ...] = ()
+        self.add(self.body)
         self.add(self.ways)
 
     @property
@@ -161,28 +167,37 @@ class RollReview(LookBack):
 
     def layout(self, width: float, height: float) -> None:
         super().layout(width, height)
-        body = Box(EDGE, HEAD, width - 2 * EDGE, height - HEAD - FOOT)
-        self.panels = body.row(640, None, 560, gap=GAP)
-        self.ways.box = Box(EDGE, height - FOOT + 24, width - 2 * EDGE, 56)
+        self.ways.box = Box(EDGE, height - FOOT + BELOW, width - 2 * EDGE, 56)
+        self.body.box = Box(0, BAR_HEIGHT, width, self.ways.box.y - BAR_HEIGHT)
+        head, inner, room = HEAD - BAR_HEIGHT, width - 2 * EDGE, self.body.box.h - BELOW
+        if width >= THREE_FROM:
+            body = Box(EDGE, head, inner, max(PANEL_H, room - head))
+            self.panels = body.row(SHEET_W, None, DICE_W, gap=GAP)
+        else:
+            sheet, dice = Box(EDGE, head, inner, PANEL_H).row(SHEET_W, None, gap=GAP)
+            self.panels = sheet, Box(EDGE, sheet.bottom + GAP, inner, CHARTS_H), dice
+        self.body.content_height = self.panels[1].bottom + BELOW
 
     # -- drawing ------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas) -> None:
         canvas.backdrop()
-        self._draw_head(canvas)
-        sheet, charts, dice = self.panels
-        for box in self.panels:
+        self.draw_widgets(canvas)
+
+    def paint_body(self, canvas: Canvas, content: Box) -> None:
+        self._draw_head(canvas, content.y - BAR_HEIGHT)
+        sheet, charts, dice = panels = [each.moved(0, content.y) for each in self.panels]
+        for box in panels:
             canvas.panel(box)
         key = (self.voice.language, self.match.setup.seed, len(self.match.moves))
         told = ("roll-sheet", self.course is not None, *key)
         canvas.cached(told, sheet, lambda inner: self._draw_sheet(inner, sheet))
         canvas.cached(("roll-charts", *key), charts, lambda inner: self._draw_charts(inner, charts))
         canvas.cached(("roll-dice", *key), dice, lambda inner: self._draw_dice(inner, dice))
-        self.draw_widgets(canvas)
 
-    def _draw_head(self, canvas: Canvas) -> None:
+    def _draw_head(self, canvas: Canvas, down: float) -> None:
         x = EDGE + 8
-        middle = (BAR_HEIGHT + HEAD) / 2
+        middle = down + (BAR_HEIGHT + HEAD) / 2
         canvas.icon("laurels-trophy", x + 40, middle, 84, GOLD)
         x += 104
         canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")

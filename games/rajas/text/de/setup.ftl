@@ -18,6 +18,6 @@ glance-borders = { $borders } Grenzen
     .detail = deiner Provinz
 glance-dummies = Dummys
     .detail = { $fame ->
-        [0] kein Vorsprung
+        [0] keine Vorgabe
        *[other] { $fame } Ruhm voraus
     }
