@@ -173,8 +173,9 @@ class Newcomer(Pupil):
         if not self.presses or self.presses[-1].did:
             return
         (before, drawn), seen = self._before, self._pixels()
-        words = [f"{what} {said}" for what, said in self._standing().items()
-                 if before.get(what) != said]  # fmt: skip
+        now = self._standing()
+        words = [f"{what} {now.get(what, 'gone')}" for what in {**before, **now}
+                 if before.get(what) != now.get(what)]  # fmt: skip
         if not words and CHOSEN in before:
             words = [NOTHING]  # the picture of a table moves by itself
         if not words and seen.shape == drawn.shape:

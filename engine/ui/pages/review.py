@@ -402,8 +402,12 @@ class StoryCard(Pressable):
         return PICTURE if width >= BESIDE_FROM else (width - 2 * PAD, PICTURE[1])
 
     def _parts(self, canvas: Canvas, width: float) -> Column:
-        words = Column(Strip(canvas.line_step(CARD_HEAD, 1.5), self._draw_heading),
-                       Label(self.why, WORDS, SECOND_TEXT, leading=LEADING))  # fmt: skip
+        room, font = width - 2 * PAD, canvas.theme.title_font
+        room -= PICTURE[0] + PAD if width >= BESIDE_FROM else 0
+        head: Widget = Strip(canvas.line_step(CARD_HEAD, 1.5), self._draw_heading)
+        if canvas.text_width(self.heading(), SIZE, font) > room:
+            head = Label(self.heading, SIZE, TEXT, font, leading=LEADING)
+        words = Column(head, Label(self.why, WORDS, SECOND_TEXT, leading=LEADING))  # fmt: skip
         upper = Row(Strip(PICTURE[1]), words, widths=(PICTURE[0], None), gap=PAD,
                     least=BESIDE_FROM - 2 * PAD)  # fmt: skip
         rows = [
@@ -436,7 +440,7 @@ class StoryCard(Pressable):
 
     def _draw_heading(self, canvas: Canvas, box: Box) -> None:
         words, font = self.heading(), canvas.theme.title_font
-        size = canvas.fitting_size(words, box.w, (CARD_HEAD, WORDS, SIZE), font)
+        size = canvas.fitting_size(words, box.w, (CARD_HEAD, SIZE), font)
         canvas.text(box.x, box.centre_y - 2, words, size, TEXT, font, max_width=box.w)
 
     def _draw_label(
