@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
+from random import Random
 from typing import Any, Final, Literal
 
 from engine.core.card import DiceLuck, paired
 from engine.core.chance import NO_DICE, generator
-from engine.core.decision import Chance, Decision, Option
+from engine.core.decision import Bot, Chance, Decision, Option
 from engine.core.hidden import Correction
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
@@ -495,25 +496,29 @@ class _Trials:
 
     def share(self, option: Option, number: int) -> float:
         """The seat's share of all power when its turn is over, in percent."""
-        table, seat = (
-            self._view.with_hidden_dealt(generator(self._seed, "hidden", number)),
-            self._seat,
-        )
-        apply(table, option)
+        table = self._view.with_hidden_dealt(generator(self._seed, "hidden", number))
         rng = generator(self._seed, "dice", number)
-        for _ in range(MOST_ANSWERS):
-            asked = pending(table)
-            if asked is None or table.seat != seat:
-                break
-            if isinstance(asked, Chance):
-                apply(table, asked.outcomes.sample(rng))
-            else:
-                apply(table, GENERAL.choose(table, asked, NO_DICE).option)
-        if seat not in table.owners:
-            return 0.0
-        board = Prospect.of(table)
-        board.seat, board.reserve = seat, table.reserves[seat]
-        return 100 * evaluate(TASTE, board)
+        return share_after(table, option, self._seat, rng, GENERAL)
+
+
+def share_after(table: RiskTable, option: Option, seat: int, rng: Random, player: Bot) -> float:
+    """The seat's share of all power, in percent, when a player has ended the turn of the table that
+    begins with that option.
+    """
+    apply(table, option)
+    for _ in range(MOST_ANSWERS):
+        asked = pending(table)
+        if asked is None or table.seat != seat:
+            break
+        if isinstance(asked, Chance):
+            apply(table, asked.outcomes.sample(rng))
+        else:
+            apply(table, player.choose(table, asked, NO_DICE).option)
+    if seat not in table.owners:
+        return 0.0
+    board = Prospect.of(table)
+    board.seat, board.reserve = seat, table.reserves[seat]
+    return 100 * evaluate(TASTE, board)
 
 
 def _seat_document(match: Match, seat: int, choices: list[dict[str, Any]]) -> dict[str, Any]:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.chance import NO_DICE, generator
-from engine.core.decision import Bot, Chance, Decision, Option
+from engine.core.chance import generator
+from engine.core.decision import Bot, Decision, Option
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match
-from engine.core.step import apply, pending
 from engine.text.message import Fixed, Message, Words, percent
+from games.risk.account import share_after
 from games.risk.board import ADJACENT, CONTINENTS, NAMES, TERRITORY, set_value
 from games.risk.bots.captain import Captain
 from games.risk.bots.expert import CAPTAIN, EXPERT, GENERAL, TASTE, Expert, General
@@ -81,7 +81,6 @@ FACTS: Final[Mapping[str, Callable[[RiskTable, int, str], Words]]] = {
 BY_CLAUSE: Final = {"RISK-16.4": CAPTAIN, "RISK-16.5": GENERAL}
 MOST_WAYS = 5
 FIRST_ROUND = 2
-MOST_ANSWERS = 600
 LEAST_RESERVE = 3
 
 
@@ -218,27 +217,8 @@ class _Turns:
         return [self._played(dealt, self._options[choice], number) for choice in choices]
 
     def _played(self, dealt: RiskTable, option: Option, number: int) -> float:
-        table, seat = dealt.copy(), self._seat
-        apply(table, option)
         rng = generator(self._seed, "dice", number)
-        for _ in range(MOST_ANSWERS):
-            asked = pending(table)
-            if asked is None or table.seat != seat:
-                break
-            if isinstance(asked, Chance):
-                apply(table, asked.outcomes.sample(rng))
-            else:
-                apply(table, CAPTAIN.choose(table, asked, NO_DICE).option)
-        return 100 * _share(table, seat)
-
-
-def _share(table: RiskTable, seat: int) -> float:
-    if seat not in table.owners:
-        return 0.0
-    board = Prospect.of(table)
-    board.seat = seat
-    board.reserve = table.reserves[seat]
-    return evaluate(TASTE, board)
+        return share_after(dealt.copy(), option, self._seat, rng, CAPTAIN)
 
 
 CRAFT = RiskCraft()
