@@ -26,7 +26,7 @@ from tests.voice.spoken import all_english
 pytestmark = pytest.mark.painted
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_MODULES = 74
+MOST_MODULES = 63
 """Of engine and games, when the menu's first frame is drawn."""
 
 FIRST_FRAME = """
