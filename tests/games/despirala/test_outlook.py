@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.despirala import analysis
 from games.despirala.analysis import WinChances, shared_wins, spread_after, spread_of
 from games.despirala.moves import Attempt
+from games.despirala.solver import Position
 from tests.games.despirala.positions import all_but, choosing
 from tests.games.despirala.scene.playing import a_match, played
 
@@ -63,3 +65,13 @@ def test_the_deviation_of_a_few_scores_is_that_of_a_sample() -> None:
     """Two scores two apart: each one from their mean, over one less than there are."""
     assert spread_of([4, 6]).deviation == pytest.approx(2**0.5)
     assert spread_of([7]).deviation == 0
+
+
+def test_scores_are_kept_for_the_positions_met_last(monkeypatch):
+    monkeypatch.setattr(analysis, "KEPT_POSITIONS", 2)
+    played = []
+    monkeypatch.setattr(analysis, "_scores", lambda table, position, *_: played.append(position))
+    wins, (one, two, three) = WinChances(), (Position(goods=goods) for goods in (1, 2, 3))
+    for position in (one, two, one, three, one, two):
+        wins._scores(None, position, 1)
+    assert played == [one, two, three, two], "two was met longest ago when three came"

@@ -5,7 +5,7 @@ import pytest
 
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
-from games.despirala.solver import START, ImpossiblePositionError, Position, values
+from games.despirala.solver import START, ImpossiblePositionError, Position, competitive, values
 from games.despirala.solver.competitive import (
     SCORES,
     Attitude,
@@ -177,3 +177,14 @@ def test_scores_cannot_fall_below_nothing(normal):
     spreads[:, SCORES - 100] = 1.0
     chances = Attitude(normal, tuple(spreads)).final_chances(0, 30.0)
     assert (chances[0], chances.sum()) == (1.0, 1.0)
+
+
+def test_turns_worked_out_are_kept_for_so_many_sheets_and_no_more(normal, attitudes, monkeypatch):
+    monkeypatch.setattr(competitive, "KEPT_TURNS", 2)
+    one = Competitor(normal, attitudes, exact_up_to=4)
+    used = frozenset(NAMES) - {"Straight"}
+    kept = []
+    for banked in (300, 301, 302):
+        one.choose(Position(used, 2, banked, (1, 2, 3, 4, 5, 5)), [finished(320)])
+        kept.append([key[1] for key in one._turns])
+    assert kept == [[300], [300, 301], [301, 302]]

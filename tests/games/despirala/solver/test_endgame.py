@@ -47,3 +47,12 @@ def test_the_last_turn_by_hand():
     free = free_mask(frozenset(NAMES) - {"Collect 6"})
     turn = Endgame(payoff, False, free, 0, banked=100).turn()
     assert turn.again[0] == pytest.approx(0.0623, abs=1e-4)
+
+
+def test_totals_are_thinned_out_only_where_they_are_too_many():
+    """A Straight pays 50 or nothing, a General 70 or nothing."""
+    left = frozenset(NAMES) - {"Collect 6"}
+    for most, found in ((4, [100, 150, 170, 220]), (3, [100, 160, 220])):
+        free = free_mask(left - {"Straight", "General"})
+        endgame = Endgame(POINTS, False, free, 0, banked=100, totals=most)
+        assert endgame._totals_of(free_mask(left)).tolist() == found

@@ -201,3 +201,12 @@ def test_what_is_not_free_is_never_worth_choosing(name, normal):
     others = np.delete(values, np.arange(lines.start, lines.stop), axis=1)
     assert (others == NEVER).all()
     assert (values[:, lines.start : lines.stop] > 0).any()
+
+
+def test_tables_of_collects_are_kept_for_so_many_and_no_more(normal, monkeypatch):
+    monkeypatch.setattr(values_module, "KEPT_COLLECTS", 2)
+    normal._collects.clear()
+    sheets = [free_mask(ALL_BUT[name]) for name in ("Straight", "General", "Collect 3")]
+    for after in sheets:
+        normal._collecting(after, 6)
+    assert [after for after, _ in normal._collects] == sheets[1:]
