@@ -19,8 +19,9 @@ from engine.core.step import apply, pending
 from engine.core.story import ONLOOKER
 from games import REGISTRY
 from tests.games.secrecy import GAMES, GAMES_EACH, POSITIONS, cases, hold, settings_of
-from tests.golden import golden_path, playthrough
+from tests.golden import answers, answers_path, golden_path, playthrough
 from tests.patience import lengths
+from tests.same_answers import MODES
 
 CASES = list(cases(GAMES))
 ANSWER_CAP = 20_000
@@ -293,6 +294,13 @@ def test_every_clause_that_is_cited_exists(game):
 def test_the_golden_playthrough_is_unchanged(game):
     """After a wanted change: `python -m tests.golden`, and read the difference."""
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
+
+
+@every_game
+def test_what_the_bots_answer_is_unchanged(game):
+    """In positions of random games. After a wanted change: `python -m tests.golden`."""
+    if game.key in MODES:
+        assert answers(game) == answers_path(game).read_text(encoding="utf-8")
 
 
 @pytest.mark.sample(4)

@@ -5,7 +5,7 @@ from tests.games.arcs.campaign import transcripts
 from tests.games.arcs.campaign.rules.golden_acts import PATH, golden_acts
 from tests.games.arcs.transcripts import PATH as TRANSCRIPTS
 from tests.games.arcs.transcripts import golden
-from tests.golden import golden_path, playthrough
+from tests.golden import answers, answers_path, golden_path, playthrough
 from tests.nim import BARE
 from tests.nim import GAME as NIM
 from tests.sealed import GAME as SEALED
@@ -13,6 +13,10 @@ from tests.sealed import GAME as SEALED
 for game in (*REGISTRY.games(), BARE, NIM, SEALED):
     golden_path(game).write_text(playthrough(game), encoding="utf-8")
     print(golden_path(game))
+
+for game in REGISTRY.games():
+    answers_path(game).write_text(answers(game), encoding="utf-8")
+    print(answers_path(game))
 
 PATH.write_text(golden_acts(), encoding="utf-8")
 print(PATH)
