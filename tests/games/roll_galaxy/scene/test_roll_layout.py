@@ -4,8 +4,9 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
+from engine.ui.canvas import at_least
 from games.roll_galaxy.scene.layout import (
-    FIT,
+    PLANE,
     board_places,
     reveal_places,
     seat_cards,
@@ -16,6 +17,7 @@ from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, a_canvas
 
+FIT = at_least(*PLANE)
 SHAPES = [(1920, 1080), (1280, 720), (1600, 1200), (2520, 1080), (1920, 1200), (3840, 2160)]
 
 
