@@ -385,7 +385,7 @@ class ArcsBoard(RealBoard):
     def picks_up(self, card: str, whose: int) -> None:
         self.move(card, self.found(card, self.cards_of_round), self.hand(whose))
 
-    @does("Put <union> next to <card>")
+    @does("Put (?!the )<union> next to <card>")
     def attaches(self, union: str, card: str) -> None:
         self.found(card, (PLAYED,))
         self.move(union, self.held(union), f"beside {card}")

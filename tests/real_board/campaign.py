@@ -32,6 +32,7 @@ from tests.real_board.arcs import (
     LOOKED_AT,
     SUPPLY_OF_TOKENS,
     ArcsBoard,
+    counted,
 )
 from tests.real_board.arcs import (
     OUTSIDERS as OWNERS,
@@ -177,7 +178,7 @@ class CampaignBoard(ArcsBoard):
         self.take("ship", self.supply("Empire"), count)
         self.put("Empire's fresh ship", system, count)
 
-    @does("Put Free cities in <cities>")
+    @does("Put (?:a Free city|Free cities) in <cities>")
     def places_free(self, cities: str) -> None:
         for each in listed(cities):
             system, _, count = each.removesuffix(")").partition(" (")
@@ -206,7 +207,7 @@ class CampaignBoard(ArcsBoard):
         self.take("damaged Blight", system)
         self.put("Blight's blight", self.boards(whose, "Trophies"))
 
-    @does("Put the <fate> fate at <whose> board, with its objective marker on <count>")
+    @does("Put the <fate> fate next to <whose> board, with its objective marker on <count>")
     def lays_fate(self, fate: str, whose: int, count: int) -> None:
         self.put(fate, self.boards(whose, "fate"))
         self.put("marker", self.boards(whose, "objective"), count)
@@ -258,8 +259,8 @@ class CampaignBoard(ArcsBoard):
 
     @does("Return everything on <whose> Merchant League to the supply: <tokens>")
     def empties_league(self, whose: int, tokens: str) -> None:
-        for token in listed(tokens):
-            self.move(token, self.boards(whose, "League"), SUPPLY_OF_TOKENS)
+        for token, count in counted(tokens):
+            self.move(token, self.boards(whose, "League"), SUPPLY_OF_TOKENS, count)
         if self.at(self.boards(whose, "League")):
             raise Impossible(f"{self.at(self.boards(whose, 'League'))} is left")
 
@@ -289,9 +290,14 @@ class CampaignBoard(ArcsBoard):
         self.take("agent", self.supply(self.named(whose)))
         self.put(f"{self.named(whose)}'s agent", self.boards(whose_2, "Favors"))
 
-    @does("Return <count> of <whose_2> Favors on <whose> fate to the supply")
-    def returns_favors(self, count: int, whose_2: int, whose: int) -> None:
-        self.returns(f"{self.named(whose_2)}'s agent", self.boards(whose, "Favors"), count)
+    @does("Move Blight from <whose> Trophies to <whose_2> Trophies")
+    def passes_blight(self, whose: int, whose_2: int) -> None:
+        trophies = self.boards(whose, "Trophies"), self.boards(whose_2, "Trophies")
+        self.move("Blight's blight", *trophies)
+
+    @does("Return <count> of <whose> agents on <whose_2> fate to the supply")
+    def returns_favors(self, count: int, whose: int, whose_2: int) -> None:
+        self.returns(f"{self.named(whose)}'s agent", self.boards(whose_2, "Favors"), count)
 
     @does("In <system>, replace <whose_2> (?P<state>fresh|damaged) ship with <whose> ship in the "
           "same state")  # fmt: skip
@@ -299,7 +305,7 @@ class CampaignBoard(ArcsBoard):
         """Buildings are ceded by the sentence by which they are replaced."""
         self.replaces(system, whose, "ship", whose_2, state, "ship")
 
-    @does("On <card>, replace <whose_2> agent with <whose> agent")
+    @does("On (?:the )?<card>, replace <whose_2> agent with <whose> agent")
     def cedes_agent(self, card: str, whose: int, whose_2: int) -> None:
         self.returns(f"{self.named(whose_2)}'s agent", f"on {card}")
         self.take("agent", self.supply(self.named(whose)))
@@ -368,13 +374,13 @@ class CampaignBoard(ArcsBoard):
     def shifts_agents(self, card: str, target: str) -> None:
         self.move_all(f"on {card.removeprefix('the ')}", f"on {target.removeprefix('the ')}")
 
-    @does("Slide <card> down to replace <host>, with its agents")
+    @does(r"Slide <card> down to replace <host>\. All agents stay there")
     def slides(self, card: str, host: str) -> None:
         self.move(card, f"attached to {host}", COURT)
         self.move_all(f"on {host}", f"on {card}")
         self.move(host, COURT, "left the Court")
 
-    @does("Move <card>, attached to <host>, to <who>")
+    @does("Move <card>, attached to (?:the )?<host>, to <who>")
     def takes_attached(self, card: str, host: str, who: int) -> None:
         place = "hand" if card.startswith("Faithful") else "cards"
         self.move(card, f"attached to {host}", self.boards(who, place))
@@ -400,7 +406,7 @@ class CampaignBoard(ArcsBoard):
         super().takes_in_hand(whose, token, count)
         self.lying.get(ASLEEP, Counter())[token] = 0
 
-    @does("Attach <card> from the Court discard pile to <host>")
+    @does("Attach <card> from the Court discard pile to (?:the )?<host>")
     def recovers(self, card: str, host: str) -> None:
         self.found(host, (COURT,))
         self.move(card, COURT_DISCARD, f"attached to {host}")
@@ -461,7 +467,7 @@ class CampaignBoard(ArcsBoard):
             self.asleep[gate] = self.golems.pop()
             self.put("sleeping golem", gate)
 
-    @does("Put the <golem> at <gate> on <whose> Golem Hearth, (?P<state>awake|asleep)")
+    @does(r"Put the <golem> from <gate> on <whose> Golem Hearth \((?P<state>awake|asleep)\)")
     def finds(self, golem: str, gate: str, whose: int, state: str) -> None:
         self.take("sleeping golem", gate)
         self.put(golem, self.boards(whose, "Golem Hearth"))
@@ -475,7 +481,7 @@ class CampaignBoard(ArcsBoard):
         for golem in listed(golems):
             self.take(golem, ASLEEP)
 
-    @does("Turn <whose> <golem> asleep")
+    @does("Turn <whose> <golem> to the sleeping side")
     def sleeps(self, whose: int, golem: str) -> None:
         self.rests(golem, "asleep")
 
@@ -484,12 +490,14 @@ class CampaignBoard(ArcsBoard):
         self.move(golem, self.boards(whose, "Golem Hearth"), IN_HAND)
         self.lying.get(ASLEEP, Counter())[golem] = 0
 
-    @does("Put the <golem> in your hand on <whose> Golem Hearth, (?P<state>awake|asleep)")
+    @does(r"Put the <golem> that you picked up on <whose> Golem Hearth "
+          r"\((?P<state>awake|asleep)\)")  # fmt: skip
     def houses(self, golem: str, whose: int, state: str) -> None:
         self.move(golem, IN_HAND, self.boards(whose, "Golem Hearth"))
         self.rests(golem, state)
 
-    @does("Put the <golem> in your hand into <whose> slot <count>, (?P<state>awake|asleep)")
+    @does(r"Put the <golem> that you picked up into <whose> slot <count> "
+          r"\((?P<state>awake|asleep)\)")  # fmt: skip
     def slots_golem(self, golem: str, whose: int, count: int, state: str) -> None:
         self.move(golem, IN_HAND, self.free_slot(whose, count))
         self.rests(golem, state)

@@ -41,6 +41,8 @@ WITHOUT_REAL_DICE = {("arcs", "leaders")}
 NAMES = ("You", "Ada", "James", "Mira", "Bram", "Juno")
 COUNTS = (0, 1, 2, 5)
 MOST_OF_A_KEY = 16
+MORE_OF_A_KEY = {"page-line": 200, "page-priority": 200}
+"""What says each line of SUPERCAT's documents in a branch of its own."""
 PLAIN_LETTERS = {ord(strange(letter)): letter for letter in ascii_letters}
 
 
@@ -113,7 +115,7 @@ def hearing() -> Iterator[dict[str, list[Message]]]:
     def heard(speech: Any, said: Message, part: str, form: str = "") -> str:
         if get_ident() == thread:
             told = found.setdefault(said.key, [])
-            if len(told) < MOST_OF_A_KEY and said not in told:
+            if len(told) < MORE_OF_A_KEY.get(said.key, MOST_OF_A_KEY) and said not in told:
                 told.append(said)
         return say(speech, said, part, form)
 
@@ -171,7 +173,8 @@ def all_said(game: Game) -> Mapping[str, list[Message]]:
     for sitting, real_dice in sittings_of(game):
         for key, several in played(game.key, sitting.name, real_dice)[1].items():
             told = found.setdefault(key, [])
-            told += [said for said in several if said not in told][: MOST_OF_A_KEY - len(told)]
+            most = max(0, MOST_OF_A_KEY - len(told))
+            told += [said for said in several if said not in told][:most]
     return found
 
 

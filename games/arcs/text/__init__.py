@@ -384,10 +384,23 @@ def is_silent(clause: str) -> bool:
     return clause.startswith(SILENT) or clause in SILENT_OF_DEALS
 
 
+def _once(said: Message, voice: Voice) -> Message:
+    """What a line of a page comes to, said once where the line says it already."""
+    aim, line = said.args.get("aim"), said.args.get("line")
+    if not (isinstance(aim, Message) and isinstance(line, Message)):
+        return said
+    done = voice.say_name(aim.args["action"], "cap") if aim.key == "aim-ability" else voice.say(aim)
+    if done not in voice.say(line):
+        return said
+    begun = Message("line-goes-on", {"line": line}) if "goes-on" in said.key else line
+    fact = said.args.get("fact")
+    return begun if fact is None else Message("glue-stops", {"first": begun, "last": fact})
+
+
 def _in_words(reason: Reason, voice: Voice) -> str:
     if isinstance(reason.said, str):
         return seats_named(reason.said, voice)
-    said = reason.said
+    said = _once(reason.said, voice)
     equal = sum([each.odds > 0 for each in reason.options])
     if equal > 1:
         said = Message("by-lot", {"reason": said, "count": equal})

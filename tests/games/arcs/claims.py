@@ -367,7 +367,8 @@ OF_PAGES = """
     closed-no-site closed-no-sleeping-golem exports-spare frees-no-city
     frees-rivals-city gains-what-contends gives-up-undeclared golem-makes-room makes-no-outlaws
     most-damaged-blight most-trophies-there no-card-wants-agent
-    no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest parades-anywhere
+    no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest nothing-to-influence
+    parades-anywhere
     pays-needed-least policy-collects policy-stays priority-cities priority-starport
     raids-what-contends raids-what-it-fights-for repairs-imperial-ships rolls-intercepts-again
     stores-what-contends summit-rolled takes-declared told-too-long-to-lead told-undoes

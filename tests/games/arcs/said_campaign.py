@@ -49,7 +49,7 @@ HANDED = (
     *happened.BlightHit(EMPIRE, HEX, 1, 0, 0).for_hands(),
     *(
         said
-        for part in (*PARTS[:8], *PARTS[9:13], Part("captive", 0, 1, owner=1))
+        for part in (*PARTS[:13], Part("captive", 0, 1, owner=1))
         if part.kind not in ("promise", "resource", "league", "invitation")
         for said in HandedOver(0, 1, part).for_hands()
     ),
@@ -58,6 +58,7 @@ EVENTS = (
     happened.FatesDealt(0, ("steward", "founder")), happened.FatesDealt(0, ()),
     happened.FateRevealed(0, "steward", 17), happened.EmpireSet((2, 3)),
     happened.FreeCitiesPlaced((HEX, HEX, GATE)), happened.FreeCitiesPlaced(()),
+    happened.FreeCitiesPlaced((HEX,)),
     happened.BlightPlaced((HEX, GATE)), happened.BlightTaken(0), happened.BlightHealed((HEX, GATE)),
     happened.HomeSettled(0, "city", HEX), happened.PolicySet("war"), happened.LoreTurnedUp(LORE),
     happened.BecameFirstRegent(0), happened.BecameOutlaw(0, 0), happened.BecameOutlaw(0, 2),

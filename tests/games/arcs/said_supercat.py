@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from engine.text.message import Fixed, Message, SeatNumber, Share
+from engine.text.message import Fixed, Message, SeatNumber, Share, number_said
 from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, OWNER, POLICY, SUIT, SYSTEM
 from games.arcs.campaign.bots.bargaining import (
     BATTLE,
@@ -134,7 +134,7 @@ def told_of_a_line() -> Iterator[Message]:
         yield Message(key, {**line, "aim": aim.said()})
         yield from (Message(f"{key}-because", {**line, "aim": aims[0].said(), "fact": fact})
                     for fact in facts())  # fmt: skip
-    for key in ("told-undoes", "told-not-asked"):
+    for key in ("line-goes-on", "told-undoes", "told-not-asked"):
         yield Message(key, line)
     yield Message("told-held-by-chance", {**line, "count": 3})
     suited = {**line, "suit": SUIT("mobilization")}
@@ -191,7 +191,9 @@ def of_the_campaign() -> Iterator[Message]:
     """What it says of Edicts, Summits and deals."""
     policy = {"policy": POLICY("peace")}
     yield Message("has-favors", {"count": 2})
-    yield Message("ships-in-blight", {"own": 1, "rivals": 4})
+    yield from (Message("fewer-ships-in-blight",
+                        {"own": own, "average": number_said(1.5), "rivals": rivals})
+                for own, rivals in ((0, 1), (1, 2)))  # fmt: skip
     keys = "fate-wants-policy", "policy-of-contended", "policy-collects-more"
     yield from (Message(key, policy) for key in keys)
     yield from (Message(key, {**policy, "contends": is_it})

@@ -12,7 +12,7 @@ from zlib import crc32
 
 from engine.core.decision import Answer, Decision, Reason
 from engine.core.step import Emit
-from engine.text.message import Message
+from engine.text.message import Message, number_said
 from games.arcs import campaign_components, moves
 from games.arcs.board import AMBITION, POLICY, RESOURCES
 from games.arcs.bots.evaluator import PROMISES, Promises, Winnings
@@ -650,9 +650,11 @@ def outcome(assessment: ReachAssessment, decision: Decision, rng: Random) -> Ans
     ships = [sum([seat.ships_at(each) for each in blight]) for seat in assessment.view.seats]
     own = ships.pop(assessment.number)
     if own * len(ships) < sum(ships):
+        average = number_said(round(sum(ships) / len(ships), 1))
         return reasoned(
-            reach_moves.BRING_CRISES, "CATR-13.9", "ships-in-blight", own=own, rivals=sum(ships)
-        )
+            reach_moves.BRING_CRISES, "CATR-13.9", "fewer-ships-in-blight",
+            own=own, average=average, rivals=len(ships),
+        )  # fmt: skip
     if assessment.is_first_regent:
         return reasoned(reach_moves.BRING_EDICTS, "CATR-13.9", "is-first-regent")
     return best_of(

@@ -153,8 +153,10 @@ class HandedOver(ReachEvent):
         lies = {"captive": "captives", "trophy": "trophies"}.get(part.kind, "favors")
         owner, kind = OWNER(part.owner), PIECE(part.name if part.kind == "trophy" else AGENT)
         goes_home = part.owner == part.taker
-        said = Message("asset-passed", {**seats, "owner": owner, "kind": kind, "lies": lies,
-                                     "home": goes_home})  # fmt: skip
+        said = Message("blight-passed", seats) if part.owner == BLIGHT else (
+            Message("asset-passed", {**seats, "owner": owner, "kind": kind, "lies": lies,
+                                     "home": goes_home})
+        )  # fmt: skip
         return (said,) * self.count
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Annotated, Any, ClassVar, Final
@@ -26,6 +26,29 @@ class ReachEvent(Event):
     """What happens only in the campaign."""
 
     __slots__ = ()
+
+
+def alike(cards: Sequence[str]) -> tuple[Any, ...]:
+    """Cards by name, those of one name together with how many they are."""
+    names = {card: LATER_CARDS[card].name if card in LATER_CARDS else card for card in cards}
+    counts, firsts = Counter(names.values()), {name: card for card, name in names.items()}
+    return tuple(
+        Message("inter-alike", {"card": board.CARD(firsts[name]), "count": count})
+        if count > 1 else board.CARD(firsts[name])
+        for name, count in counts.items()
+    )  # fmt: skip
+
+
+class CardsMoved(ReachEvent):
+    """Cards that the Intermission moves: those of one name are told together."""
+
+    __slots__ = ()
+
+    cards: tuple[str, ...]
+
+    def said(self) -> Message:
+        key, args = said_by_fields(self)
+        return Message(key, {**args, "cards": alike(self.cards)})
 
 
 # -- what brings other events about -------------------------------------------------------------
@@ -124,9 +147,12 @@ class FreeCitiesPlaced(ReachEvent):
             Message("free-cities-in", {"system": board.SYSTEM(system), "count": count})
             for system, count in Counter(self.systems).items()
         )
-        return Message("free-cities-placed", {"cities": cities}) if cities else (
-            Message("no-free-city-placed")
-        )  # fmt: skip
+        match self.systems:
+            case ():
+                return Message("no-free-city-placed")
+            case (system,):
+                return Message("free-city-placed", {"system": board.SYSTEM(system)})
+        return Message("free-cities-placed", {"cities": cities})
 
 
 @dataclass(frozen=True, slots=True)
@@ -487,7 +513,7 @@ class FateResolved(ReachEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CourtDeckGrew(ReachEvent):
+class CourtDeckGrew(CardsMoved):
     cards: Annotated[tuple[str, ...], board.CARD]
 
 
@@ -499,7 +525,7 @@ class LoreJoined(ReachEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsLeft(ReachEvent):
+class CardsLeft(CardsMoved):
     """Cards left the campaign for good."""
 
     cards: Annotated[tuple[str, ...], board.CARD]
@@ -519,7 +545,7 @@ class LaterCardGained(ReachEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsKept(ReachEvent):
+class CardsKept(CardsMoved):
     """A seat keeps cards of its set behind its next Resolution card."""
 
     seat: Annotated[int, SeatNumber]

@@ -51,6 +51,7 @@ from games.arcs.campaign_components import (
     UNKNOWN_LORE,
 )
 from games.arcs.court import ABILITIES, COURT, LORE, as_printed
+from games.arcs.events import tokens_said
 from games.arcs.moves import PlayEvent, Plunder, RepairOther, StealOff
 from games.arcs.parts import NOBODY
 from games.arcs.scene import animations, words
@@ -179,7 +180,7 @@ def fate_of(table: ArcsTable, seat: int, voice: Voice) -> words.HoverCard:
     rows = [head, _row("reach-to-go", "gold", "flag", said={"marker": marker}),
             *fate_card(fate.id, voice)]  # fmt: skip
     if fate.league:
-        held = {"resources": tuple(map(TOKEN, fate.league))}
+        held = {"resources": tokens_said(fate.league)}
         rows.append(_row("reach-on-league", icon="trade", said=held))
     golems = golems_of(reach, seat)
     if golems:
@@ -212,7 +213,7 @@ def empire(table: ArcsTable) -> words.HoverCard:
     reach = reach_of(table)
     ships = {"fresh": sum(reach.fresh.values()), "hurt": sum(reach.hurt.values()),
              "left": reach.ships_left}  # fmt: skip
-    trust = {"resources": tuple(map(TOKEN, reach.trust))}
+    trust = {"resources": tokens_said(reach.trust)}
     rows = [
         _first_regent(reach),
         _row("reach-ships-on-map", icon="rocket", said=ships),

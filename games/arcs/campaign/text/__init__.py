@@ -25,7 +25,7 @@ from games.arcs.board import (
 )
 from games.arcs.campaign.bots.weighing import weighing_of
 from games.arcs.campaign.rules.deals import open_deal
-from games.arcs.campaign.rules.events import NOT_BEGUN, Aftermath
+from games.arcs.campaign.rules.events import NOT_BEGUN, Aftermath, alike
 from games.arcs.campaign.rules.setting_out import left_of
 from games.arcs.campaign.rules.state import IN_SESSION, Fate, Reach, reach_of
 from games.arcs.campaign_components import (
@@ -36,13 +36,13 @@ from games.arcs.campaign_components import (
     FAITHFUL_CARDS,
     FATE_CARDS,
     FREE,
-    LATER_CARDS,
     SPEAKERS_OF,
     SPOILS,
     UNCHOSEN,
     UNKNOWN_LORE,
 )
 from games.arcs.court import LORE, as_printed
+from games.arcs.events import tokens_said
 from games.arcs.parts import NOBODY
 from games.arcs.state import ArcsTable
 from games.arcs.steps.scoring import standings
@@ -101,17 +101,6 @@ def common(aftermath: Aftermath) -> Iterator[Message]:
     for key, cards in groups:
         if cards:
             yield Message(f"inter-{key}", {"cards": alike(cards)})
-
-
-def alike(cards: Sequence[str]) -> tuple[Any, ...]:
-    """Cards by name, those of one name together with how many they are."""
-    names = {card: LATER_CARDS[card].name if card in LATER_CARDS else card for card in cards}
-    counts, firsts = Counter(names.values()), {name: card for card, name in names.items()}
-    return tuple(
-        Message("inter-alike", {"card": CARD(firsts[name]), "count": count})
-        if count > 1 else CARD(firsts[name])
-        for name, count in counts.items()
-    )  # fmt: skip
 
 
 def results(aftermath: Aftermath) -> Iterator[Message]:
@@ -185,7 +174,7 @@ def government(reach: Reach) -> Iterator[Message]:
         yield Message("reach-no-first-regent")
     else:
         yield Message("reach-first-regent", {"seat": SeatNumber(reach.first_regent)})
-    trust = {"resources": tuple(map(TOKEN, reach.trust))}
+    trust = {"resources": tokens_said(reach.trust)}
     yield Message("reach-trust", trust) if reach.trust else Message("reach-no-trust")
     yield council_said(reach)
     if reach.symbol:
@@ -255,7 +244,7 @@ def _of_seat(table: ArcsTable, number: int) -> Iterator[Message]:
         yield Message("reach-seat-lore", {"cards": tuple(map(CARD, seat.lore))})
     yield from _owed(fate)
     if fate.league:
-        yield Message("reach-seat-league", {"resources": tuple(map(TOKEN, fate.league))})
+        yield Message("reach-seat-league", {"resources": tokens_said(fate.league)})
     golems = golems_of(reach, number)
     if golems:
         yield Message("reach-seat-golems", {"golems": golems})

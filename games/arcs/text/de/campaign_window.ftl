@@ -110,7 +110,10 @@ reach-motion-deal = { $dice ->
     [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }.
    *[no] { DOES($seat, you: "nimmst", one: "nimmt") } dein Angebot an oder { DOES($seat, you: "lehnst", one: "lehnt", subject: "no") } es ab.
 }
-reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal: Der Groll sinkt von { $count } auf { $left }. Jeder Punkt zählt 1 gegen deine Angebote.
+reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal: Der Groll sinkt auf { $left }.{ $left ->
+    [0] { "" }
+   *[other] { " " }Jeder Punkt zählt 1 gegen deine Angebote.
+}
 reach-no-petition = Jetzt nicht: Der Kaiserliche Rat hat nicht entschieden.
 reach-no-leaveempire = Jetzt nicht: { DOES($seat, you: "bist", one: "ist") } ein Outlaw.
 reach-no-reviveempire = Jetzt nicht: Das Imperium hat noch einen Regenten.
@@ -127,7 +130,7 @@ reach-offer-rounds = { $rounds ->
    *[other] noch { $rounds } Runden
 }
 reach-offer-attempt = Versuch { $attempt } · { reach-offer-rounds }
-reach-offer-needs = Würfel plus Summe: mindestens { $needed }
+reach-offer-needs = Würfel plus Modifikatoren: mindestens { $needed }
 reach-offer-accepts = { $needed ->
     [1] jeder Wurf reicht
     [6] nur eine 6 reicht
@@ -153,7 +156,7 @@ reach-council-decided = Entschieden
 reach-council-decided-text = Niemand kann auf ihn Einfluss nehmen oder ihn sichern, bis er wieder tagt.
 reach-unknown-lore = Welche es ist, erfährst du, wenn sie aufgedeckt wird.
 reach-event = Ereignis
-reach-event-played = Offen gespielt, mit den Aktionen und Punkten der Führungskarte. Es hat keine Punkte, wenn in dieser Runde schon ein Ereignis gespielt oder der Rat gesichert wurde. Es kann nicht führen, kopieren oder ergreifen.
+reach-event-played = Offen gespielt, mit den Aktionen und Punkten der Führungskarte. Es hat keine Punkte nach einem anderen Ereignis derselben Runde, oder solange der Rat unter einer Karte liegt. Es kann nicht führen, kopieren oder ergreifen.
 reach-event-after = Nach der Runde darf ein Gipfel einberufen werden. Dann entscheiden Würfel zwischen Krisen und Edikten.
 reach-faithful-side = Als { NAME($side) }: { LIST($actions, form: "cap") }
 reach-faithful-number = Zahl { $number }, { $count ->

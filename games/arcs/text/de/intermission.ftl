@@ -14,17 +14,11 @@ step-began = { step-name } ({ $clause })
     .head = { step-name }
 fate-resolved = { DOES($seat, you: "hattest", one: "hatte") } als { NAME($fate) } Erfolg ({ $clause })
 fate-resolved-failed = { DOES($seat, you: "bist", one: "ist") } als { NAME($fate) } gescheitert, { $marker } fehlten ({ $clause })
-court-deck-grew = { LIST($cards) } { COUNT($cards) ->
-    [one] kommt
-   *[other] kommen
-} in den Hofstapel
+court-deck-grew = In den Hofstapel kommen: { LIST($cards) }
     .hands = In den Hofstapel legen: { LIST($cards) }
 lore-joined = { $count } Lore-Karten kommen ungesehen in den Hofstapel
     .hands = { $count } zufällige Lore-Karten ungesehen in den Hofstapel legen
-cards-left = { LIST($cards) } { COUNT($cards) ->
-    [one] verlässt
-   *[other] verlassen
-} die Kampagne
+cards-left = Die Kampagne geht weiter ohne { LIST($cards) }
     .hands = Aus dem Spiel nehmen: { LIST($cards) }
 law-added = { NAME($card) } wird ein Gesetz
     .hands = Das Gesetz { NAME($card) } ins Heft legen
@@ -63,14 +57,17 @@ wrecks = { $ships ->
     }
 }
 buildings-lost = { $buildings } Gebäude
-blight-overran = Ohne Schiffe zerstört der Blight { buildings-lost } in { NAME($system) }
+blight-overran = Der Blight in { NAME($system) } zerstört { buildings-lost }, weil dort kein Schiff ist
     .hands = In { NAME($system) } alle Gebäude in ihre Vorräte legen
 most-power-leads = { DOES($seat, you: "hast", one: "hat") } die meiste Macht ({ $power }) und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } die Initiative
     .hands = Die Initiative geht an { NAME($seat, form: "acc") }
 power-halved = { DOES($seat, you: "behältst", one: "behält") } { $left } von { $power } Macht
     .hands = Die Macht { NAME($seat, form: "of") } von { $power } auf { $left } setzen
 campaign-conceded = { DOES($seat, you: "gibst", one: "gibt") } die Kampagne auf
-next-fates-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($fates) }
+next-fates-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { COUNT($fates) ->
+    [one] das B-Schicksal
+   *[other] die B-Schicksale
+} { LIST($fates) }
 next-fates-dealt-unseen = { DOES($seat, you: "ziehst", one: "zieht") } { $count ->
     [one] ein B-Schicksal
    *[other] { $count } B-Schicksale
@@ -105,7 +102,7 @@ move-concede = Die Kampagne aufgeben
 
 inter-old-or-new = Er wählt zufällig zwischen dem alten und dem neuen Schicksal
 inter-one-of-two = Er wählt zufällig zwischen zwei B-Schicksalen
-inter-any-gate = Er wählt zufällig ein Tor
+inter-any-gate = Er braucht ein Tor für seine Schiffe
 inter-never-concedes = Er gibt nie auf
 
 ## Im Fenster und in Textform

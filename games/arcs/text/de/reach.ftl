@@ -20,6 +20,11 @@ empire-set = { $form ->
 free-cities-placed = Freie Städte entstehen in { LIST($cities) }
     .hands = Setze freie Städte in { LIST($cities) } ein
 no-free-city-placed = Für freie Städte ist kein Bauplatz übrig
+free-city-placed = { $form ->
+    [inside] eine
+   *[plain] Eine
+} freie Stadt entsteht in { NAME($system) }
+    .hands = Setze eine freie Stadt in { NAME($system) } ein
 free-cities-in = { NAME($system) }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
@@ -116,7 +121,10 @@ favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, 
        *[other] { $count } Agenten
     } { NAME($seat, form: "of") } aus dem Vorrat als Gefallen auf das Schicksal { NAME($rival, form: "of") }
 favors-returned = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { favors } zurück
-    .hands = Lege { $count } Gefallen { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
+    .hands = Lege { $count ->
+        [one] einen Agenten
+       *[other] { $count } Agenten
+    } { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
 power-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $power } Macht
     .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $power } vor
 power-lost = { DOES($seat, you: "verlierst", one: "verliert") } { $lost } Macht
@@ -132,8 +140,8 @@ event-rolled = { $form ->
         [inside] die
        *[plain] Die
     } Würfel zeigen { NAME($symbol) } { $number }: { NAME($result) }
-crisis-began = Krisen!
-edicts-began = Edikte
+crisis-began = Krisen beginnen
+edicts-began = Edikte beginnen
 envoys-departed = Guild Envoys reisen ab
 blight-hit = Der Blight in { NAME($system) } trifft { NAME($owner, form: "deine") } Schiffe: { LIST($losses) }
 blight-hit-empire = Der Blight in { NAME($system) } trifft Schiffe { NAME($owner, form: "of") }: { LIST($losses) }
@@ -166,7 +174,7 @@ blight-struck = Blight in { NAME($system) } wird { $destroyed ->
 attached-taken = { DOES($seat, you: "nimmst", one: "nimmt") } auch die angelegte Karte { NAME($card) }
     .hands = Lege { NAME($card) }, angelegt an { NAME($host) }, zu { NAME($seat, form: "dat") }
 slid-down = { NAME($card) } rückt in den Hof nach
-    .hands = Rücke { NAME($card) } mit allen Agenten darauf an die Stelle von { NAME($host) }
+    .hands = Rücke { NAME($card) } an die Stelle von { NAME($host) }. Die Agenten darauf bleiben dort
 vox-spoke = { $form ->
     [inside] die
    *[plain] Die
@@ -187,7 +195,11 @@ objective-advanced = { DOES($seat, you: "bringst", one: "bringt") } { PERSON($se
     [mark] den
    *[one] den
 } Auftrag um { $steps } voran (noch { $marker })
-    .log = { DOES($seat, you: "bringst", one: "bringt") } den Auftrag voran (noch { $marker })
+    .log = { DOES($seat, you: "bringst", one: "bringt") } { PERSON($seat) ->
+        [you] deinen
+        [mark] den
+       *[one] den
+    } Auftrag voran (noch { $marker })
     .hands = Rücke den Auftragsmarker { NAME($seat, form: "of") } auf { $marker }
 fate-succeeded = { DOES($seat, you: "hast", one: "hat") } als { NAME($fate) } Erfolg
 fate-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) } und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
@@ -208,9 +220,9 @@ faith-taught = { DOES($seat, you: "lehrst", one: "lehrt") } und { DOES($seat, yo
     .hands = Lege { NAME($card) } vom Stapel der Gläubigen an { NAME($host) } an
 card-scrapped = { NAME($card) } verlässt das Spiel
     .hands = Lege { NAME($card) } in die Schachtel zurück
-pip-gained = { DOES($seat, you: "bekommst", one: "bekommt") } durch Faithful Disciples eine Aktion mehr
+pip-gained = { DOES($seat, you: "bekommst", one: "bekommt") } durch Faithful Disciples einen Punkt mehr
 bargain-struck = { DOES($seat, you: "lässt", one: "lässt") } { NAME($rival, form: "acc") } { NAME($card) } sichern
-ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } durch Imperial Officers in { NAME($system) } { $fresh ->
+ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } durch Use Imperial Foundries in { NAME($system) } { $fresh ->
     [yes] ein Schiff
    *[no] ein beschädigtes Schiff
 } gegen ein imperiales
@@ -305,7 +317,7 @@ part-trophy-of-blight = { $count ->
     [one] 1 Trophäe
    *[other] { $count } Trophäen
 } (Blight)
-part-favor = { favors } { NAME($rival, form: "of") }
+part-favor = { favors } von { NAME($rival, form: "dat") }
 part-resource = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
@@ -313,7 +325,7 @@ part-resource = { $count ->
 part-league = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
-} von der Merchant League
+} auf der Merchant League
 part-invitation = { $form ->
     [cap] Eine
    *[plain] eine
@@ -337,7 +349,10 @@ agents-shifted = { $form ->
    *[plain] Die
 } Agenten auf { NAME($card) } gehen zu { NAME($target) }
     .hands = Lege alle Agenten von { NAME($card) } auf { NAME($target) }
-off-taken = 1 { NAME($resource) } { NAME($seat, form: "of") } wird aufgenommen
+off-taken = 1 { NAME($resource) } verlässt die { $place ->
+    [trust] Treuhand
+   *[league] Merchant League { NAME($seat, form: "of") }
+}
     .hands = Nimm 1 { NAME($resource) } { $place ->
         [trust] aus der Treuhand
        *[league] von der Merchant League { NAME($seat, form: "of") }
@@ -361,6 +376,8 @@ asset-passed = { DOES($rival, you: "bekommst", one: "bekommt") }, was { DOES($se
         [yes] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-box } { NAME($seat, form: "of") } in den Vorrat
        *[no] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-box } { NAME($seat, form: "of") } zu { asset-box } { NAME($rival, form: "of") }
     }
+blight-passed = { DOES($rival, you: "bekommst", one: "bekommt") } Blight aus den Trophäen { NAME($seat, form: "of") }
+    .hands = Lege Blight aus den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($rival, form: "of") }
 asset-box = { $lies ->
     [captives] den Gefangenen
     [trophies] den Trophäen

@@ -14,6 +14,7 @@ suit-wisdom = Weisheit
 
 told-held = { $aim }. { $line }
 told-goes-on = { $aim }, wie begonnen. { $line }
+line-goes-on = { $line }, wie begonnen
 told-held-because = { $aim }. { $fact }. { $line }
 told-goes-on-because = { $aim }, wie begonnen. { $fact }. { $line }
 told-held-by-chance = Der Zufall wählt unter { $count } gleich guten Möglichkeiten. { $line }
@@ -569,11 +570,14 @@ fate-petitions = Sein Schicksal ersucht den Rat
 fate-wants-outcome = Sein Schicksal will diesen Ausgang
 fate-leaves-empire = Sein Schicksal verlässt das Imperium
 fate-asks-nothing = Sein Schicksal verlangt hier nichts
-ships-in-blight = Er hat { $own ->
+fewer-ships-in-blight = Er hat { $own ->
     [0] kein Schiff
     [one] { $own } Schiff
    *[other] { $own } Schiffe
-} im Blight, und seine Rivalen haben { $rivals }
+} in Systemen mit Blight, und { $rivals ->
+    [one] sein Rivale hat { $average }
+   *[other] seine Rivalen haben im Schnitt { $average }
+}
 is-first-regent = Er ist Erster Regent
 fate-wants-policy = Sein Schicksal will { NAME($policy) }
 policy-of-contended = Er streitet bei einem Ziel mit, das zu { NAME($policy) } passt
@@ -590,7 +594,7 @@ makes-no-outlaws = Er macht niemanden zum Outlaw
 pays-needed-least = Er zahlt zuerst, was für kein ausgerufenes Ziel zählt
 takes-declared = Er nimmt zuerst, was den Führenden eines ausgerufenen Ziels etwas kostet
 imperial-ships-come = Die Schiffe kommen zu seinem Kampfverband, sonst dahin, wo er Figuren hat
-arms-itself = Er rüstet zuerst sich selbst
+arms-itself = Er rüstet sich selbst, wenn er kann
 takes-of-trust = Er nimmt, was bei einem ausgerufenen Ziel hilft, dann bei einem anderen
 gives-up-undeclared = Er gibt zuerst auf, was zu keinem ausgerufenen Ziel passt
 no-card-wants-agent = Er will auf keiner Karte einen Agenten
@@ -603,7 +607,7 @@ most-damaged-blight = In diesem Sektor ist der meiste beschädigte Blight
 ## Schicksale
 
 bargains-for-council = Er will den Einfluss auf den Kaiserlichen Rat oder Council Intrigue
-bargains-for-agents = Der Rivale sichert eine Karte mit eigenen Agenten, sonst nach der Reihenfolge für Karten
+bargains-for-agents = Er wählt eine Karte mit eigenen Agenten, sonst nach seiner Reihenfolge für Karten
 nothing-to-influence = Es gibt nichts, worauf er Einfluss nimmt
 nothing-to-secure = Es gibt nichts, was er sichert
 council-or-intrigue-first = Der Kaiserliche Rat und Council Intrigue gehen vor, dann die Reihenfolge für Karten
@@ -621,7 +625,7 @@ has-golems = Er hält Golems
 declared-nothing = Er hat nichts ausgerufen
 not-winning = Er liegt bei { NAME($ambition) } nicht vorn
 winning-just-declared = Er liegt bei { NAME($ambition) } vorn, das gerade ausgerufen wurde
-roll-has-settled = Sein Wurf hat das schon entschieden
+roll-has-settled = Sein Wurf zum Ergreifen hat das schon entschieden
 spies-on-most-cards = Er späht bei einem Spieler mit den meisten Karten
 no-advance = Das brächte seinen Auftrag nicht voran
 advances-objective = Das bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
@@ -633,7 +637,7 @@ harvests = Mit der Ressource stritte er bei einem ausgerufenen Ziel mit
 nothing-to-harvest = Mit keiner Ressource stritte er bei einem ausgerufenen Ziel mit
 takes-all-golems = Er nimmt alle Golems, die er nehmen kann
 golem-goes-home = Er setzt den Golem auf seinen Golem Hearth
-golem-makes-room = Sein Golem Hearth hat keinen Platz
+golem-makes-room = Er hat keinen Golem Hearth, also macht er Platz
 
 ## Handel
 
@@ -651,7 +655,7 @@ faces-needed = { $needed ->
     [6] bei 6
    *[other] ab { $needed }
 }
-table-weighing = Ein Würfel { $total }: nimmt { $needed ->
+table-weighing = Bei { $total } auf den Würfel: nimmt { $needed ->
     [7] nie an
    *[other] { faces-needed } an
 }, { $chance }
@@ -671,7 +675,7 @@ modifier-is-contending-tyrant = streitet bei Tyrann mit
 modifier-is-contending-warlord = streitet bei Kriegsherr mit
 modifier-is-contending-keeper = streitet bei Hüter mit
 modifier-is-contending-empath = streitet bei Empath mit
-modifier-above-an-even-trade = gegenüber einem gleichen Tausch
+modifier-above-an-even-trade = Bilanz des Tauschs
 modifier-contends-an-ambition = hilft bei einem Ziel
 modifier-advances-its-objective = hilft dem eigenen Auftrag
 part-contends-declared = { $part }: hilft ihm bei einem ausgerufenen Ziel
@@ -679,7 +683,7 @@ part-contends = { $part }: hilft ihm bei einem Ziel
 part-serves = { $part }: bringt seinen Auftrag voran
 part-ousts = { $part }: der Rivale streitet dann nicht mehr mit
 pays-with = Er zahlt mit: { $what }
-proposes-nothing = Solange er Karten auf der Hand hat, schlägt er keinen Handel vor und legt keinen Groll bei
+proposes-nothing = Er spielt von der Hand, also schlägt er keinen Handel vor und legt keinen Groll bei
 no-price-fits = Für nichts, was er will, hat er einen passenden Preis
 nothing-wanted-there = Dieser Rivale hat nichts, was er will
 rounds-rolled = Die SUPERCATs verhandeln { $rounds ->
@@ -691,14 +695,14 @@ grievance-held = { DOES($seat, you: "hegst", one: "hegt") } Groll gegen { NAME($
 grievance-for-battle = ein Angriff
 grievance-for-destroyed = eine zerstörte Figur
 grievance-for-stolen = ein Diebstahl
-grievance-for-taxed = eine Steuer
+grievance-for-taxed = eine besteuerte Stadt
 grievance-for-captured = gefangene Agenten
 grievance-settled = { DOES($seat, you: "legst", one: "legt") } einen Groll { NAME($rival, form: "of") } bei (noch { $left })
     .hands = Einen Groll { NAME($rival, form: "of") } gegen { NAME($seat, form: "acc") } entfernen (noch { $left })
 offer-weighed = { DOES($partner, you: "antwortest", one: "antwortet") } mit einer { $die }{ COUNT($modifiers) ->
     [0] { "" }
-   *[other] , { LIST($modifiers, glue: "comma") }
-} (zusammen { $total })
+   *[other] { " " }({ LIST($modifiers, glue: "comma") }; zusammen { $total })
+}
 round-passed = { DOES($seat, you: "bietest", one: "bietet") } keinen Handel an
 
 ## Seine Würfel und Karten in der Kampagne
@@ -712,8 +716,8 @@ summit-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die }
     [yes] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } einen Gipfel ein
    *[no] { DOES($seat, you: "berufst", one: "beruft", subject: "no") } keinen Gipfel ein
 }
-outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die } für den, der nicht zahlen kann: { $outlaw ->
-    [yes] ein Outlaw
+outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die }: Wer nicht zahlen kann, wird { $outlaw ->
+    [yes] Outlaw
    *[no] kein Outlaw
 }
 events-returned = { DOES($seat, you: "mischst", one: "mischt") } Ereignisse in den Stapel zurück

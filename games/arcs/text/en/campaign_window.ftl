@@ -113,11 +113,12 @@ reach-motion-deal = { $dice ->
     [yes] A die answers for { NAME($seat) }.
    *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
 }
-reach-motion-settle = { DOES($rival, you: "keep", one: "keeps") } { $left } of { $count } { $count ->
-    [one] grievance
-   *[other] grievances
-}. Each counts 1 against your deals.
-reach-no-petition = Not now: the Imperial Council has not decided.
+reach-motion-settle = { DOES($rival, you: "will have", one: "will have") } { $left ->
+    [0] no grievance left against you.
+    [one] 1 grievance left against you. It counts 1 against your deals.
+   *[other] { $left } grievances left against you. Each counts 1 against your deals.
+}
+reach-no-petition = Not now: the Imperial Council has not Decided.
 reach-no-leaveempire = Not now: { DOES($seat, you: "are", one: "is") } an Outlaw.
 reach-no-reviveempire = Not now: the Empire still has a Regent.
 reach-thing-agent = Agent
@@ -133,7 +134,7 @@ reach-offer-rounds = { $rounds ->
    *[other] { $rounds } rounds left
 }
 reach-offer-attempt = attempt { $attempt } · { reach-offer-rounds }
-reach-offer-needs = the die plus the sum must reach { $needed }
+reach-offer-needs = the die plus the modifiers must reach { $needed }
 reach-offer-accepts = { $needed ->
     [1] every roll accepts
     [6] only a 6 accepts
@@ -159,7 +160,7 @@ reach-council-decided = Decided
 reach-council-decided-text = Nobody can influence or secure it until it is In Session again.
 reach-unknown-lore = You learn which one it is when it is turned up.
 reach-event = Event
-reach-event-played = Played face up with the lead card's actions and pips. It has no pips if an Event was played or the Council secured earlier in this round. It cannot lead, copy or seize.
+reach-event-played = Played face up with the lead card's actions and pips. It has no pips after another Event in the same round, or while the Council lies under a card. It cannot lead, copy or seize.
 reach-event-after = After the round a Summit may be called. Then the dice decide between Crises and Edicts.
 reach-faithful-side = As { NAME($side) }: { LIST($actions, form: "cap") }
 reach-faithful-number = Number { $number }, { $count ->

@@ -176,7 +176,7 @@ stack-shuffled = { $count ->
         [0] { "" }
        *[other] { " " }that are not Events
     } into a new stack
-defence-thrown = { DOES($seat, you: "roll", one: "rolls") } { $die } to defend agents on { NAME($card) }
+defence-thrown = { DOES($seat, you: "roll", one: "rolls") } { $die } to defend agents on { NAME($card, form: "the") }
 event-urged = { DOES($seat, you: "seize", one: "seizes") } the initiative, because an Event is urgent
 seize-counted = { NAME($seat, form: "Whose") } seize counter shows { $counter }
     .hands = Set { NAME($seat, form: "whose") } seize counter to { $counter }

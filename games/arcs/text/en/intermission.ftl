@@ -14,17 +14,11 @@ step-began = { step-name } ({ $clause })
     .head = { step-name }
 fate-resolved = { DOES($seat, you: "succeeded", one: "succeeded") } as the { NAME($fate) } ({ $clause })
 fate-resolved-failed = { DOES($seat, you: "failed", one: "failed") } as the { NAME($fate) }, { $marker } short ({ $clause })
-court-deck-grew = { LIST($cards) } { COUNT($cards) ->
-    [one] goes
-   *[other] go
-} into the Court deck
+court-deck-grew = The Court deck gains { LIST($cards) }
     .hands = Put into the Court deck: { LIST($cards) }
 lore-joined = { $count } unseen lore cards go into the Court deck
     .hands = Put { $count } random lore cards unseen into the Court deck
-cards-left = { LIST($cards) } { COUNT($cards) ->
-    [one] leaves
-   *[other] leave
-} the campaign
+cards-left = The campaign goes on without { LIST($cards) }
     .hands = Scrap { LIST($cards) }
 law-added = { NAME($card) } becomes a law
     .hands = Put the law { NAME($card) } into the booklet
@@ -41,7 +35,7 @@ court-cleared = { COUNT($cards) ->
 }
     .hands = { COUNT($cards) ->
         [0] Return the agents on the Imperial Council
-       *[other] Return all agents on the Court, and return to its deck: { LIST($cards) }
+       *[other] Return all agents on Court cards. Return to the Court deck: { LIST($cards) }
     }
 trust-emptied = The Trust returns { LIST($resources) } to the supply
     .hands = Return from the Trust to the supply: { LIST($resources) }
@@ -50,7 +44,7 @@ boxes-emptied = The tokens on the ambition boxes return to the supply
 blight-repaired = Blight is repaired in { LIST($systems) }
     .hands = Repair the Blight in { LIST($systems) }
 wrecks-destroyed = Everything damaged in { NAME($system) } is destroyed: { wrecks }
-    .hands = In { NAME($system) } return all damaged ships and buildings to their supplies
+    .hands = In { NAME($system) }, return all damaged ships and buildings to their supplies
 wrecks = { $ships ->
     [0] { buildings-lost }
     [one] 1 ship{ $buildings ->
@@ -66,14 +60,17 @@ buildings-lost = { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
 }
-blight-overran = Blight without ships destroys { buildings-lost } in { NAME($system) }
-    .hands = In { NAME($system) } return all buildings to their supplies
-most-power-leads = { DOES($seat, you: "have", one: "has") } the most Power ({ $power }) and gets the initiative
+blight-overran = The Blight in { NAME($system) } destroys { buildings-lost }, because no ship is there
+    .hands = In { NAME($system) }, return all buildings to their supplies
+most-power-leads = { DOES($seat, you: "have", one: "has") } the most Power ({ $power }) and { DOES($seat, you: "get", one: "gets", subject: "no") } the initiative
     .hands = { hand-to } the initiative
 power-halved = { DOES($seat, you: "keep", one: "keeps") } { $left } of { $power } Power
     .hands = Move { NAME($seat, form: "whose") } Power from { $power } to { $left }
 campaign-conceded = { DOES($seat, you: "concede", one: "concedes") } the campaign
-next-fates-dealt = { DOES($seat, you: "draw", one: "draws") } { LIST($fates) }
+next-fates-dealt = { DOES($seat, you: "draw", one: "draws") } { COUNT($fates) ->
+    [one] the B fate
+   *[other] the B fates
+} { LIST($fates) }
 next-fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } { $count ->
     [one] a B fate
    *[other] { $count } B fates
@@ -87,7 +84,7 @@ favors-went-home = { NAME($seat, form: "Whose") } { $count ->
    *[other] Favors return to their owners
 }
     .hands = Return the agents on { NAME($seat, form: "whose") } fate card to their owners
-intermission-ended = The Intermission is over. Set up Act II at the table
+intermission-ended = The Intermission is over: set up Act II at the table
 
 ## What is asked
 
@@ -108,7 +105,7 @@ move-concede = Concede the campaign
 
 inter-old-or-new = It chooses at random between its old fate and the new one
 inter-one-of-two = It chooses at random between two B fates
-inter-any-gate = It chooses a gate at random
+inter-any-gate = It needs a gate for its ships
 inter-never-concedes = It never concedes
 
 ## In the window and in plain text

@@ -114,8 +114,8 @@ lay-blight-unknown = The Blight
 
 # How hands take back what they did for an event; its arguments are the event's.
 
-back-ships-moved = Put { fleet } back to { NAME($origin) }
+back-ships-moved = Move { fleet } back to { NAME($origin) }
 back-piece-built = Take { NAME($seat, form: "whose") } { NAME($kind) } back from { NAME($system) }
 back-ships-placed = Take { $count } of { NAME($seat, form: "whose") } ships back from { NAME($system) }
-back-agent-placed = Take one of { NAME($seat, form: "whose") } agents back from { NAME($card) }
-back-resource-gained = Return 1 of { NAME($seat, form: "whose") } { NAME($resource) } to the supply
+back-agent-placed = Take one of { NAME($seat, form: "whose") } agents back from { NAME($card, form: "the") }
+back-resource-gained = Return 1 { NAME($resource) } from { NAME($seat, form: "whose") } board to the supply

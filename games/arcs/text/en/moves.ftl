@@ -96,10 +96,10 @@ move-steal-token = Steal from { NAME($owner, form: "whose") } slot { $place }
 move-steal-resource = Steal { NAME($resource) } from { NAME($owner, form: "whose") } slot { $place }
 move-first = Resolve { NAME($card) } first
 move-steal-held = Steal a resource on { NAME($owner, form: "whose") } { NAME($card) }
-move-steal-off = Steal { NAME($resource) } of { $place ->
-    [trust] the Trust
-   *[league] the Merchant League
-} from { NAME($owner) }
+move-steal-off = Steal { NAME($resource) } from { $place ->
+    [trust] the Trust, which { DOES($owner, you: "hold", one: "holds", subject: "inside") }
+   *[league] { NAME($owner, form: "whose") } Merchant League
+}
 move-steal-other = Steal the { NAME($name) } from { NAME($owner) }
 move-plunder = Plunder { NAME($resource) }
 move-steal-card = Steal { NAME($owner, form: "whose") } { NAME($card) }
@@ -201,7 +201,7 @@ move-roll-event-again = Reroll { $dice ->
 }
 move-demand = Demand { NAME($resource) }
 move-demand-slot = Demand { NAME($resource) } in slot { $slot }
-move-demand-league = Demand { NAME($resource) } of the Merchant League
+move-demand-league = Demand { NAME($resource) } from the Merchant League
 move-demand-captive = Demand a Captive: one of { NAME($owner, form: "whose") } agents
 move-demand-trophy = Demand a Trophy: { NAME($owner, form: "whose") } { NAME($kind) }
 move-demand-trophy-of-outsider = Demand a Trophy: { NAME($owner, form: "whose") } { NAME($kind) }

@@ -12,12 +12,14 @@ fates-dealt = { DOES($seat, you: "draw", one: "draws") } two fates: { LIST($fate
 fates-dealt-unseen = { DOES($seat, you: "draw", one: "draws") } two fates
 fate-revealed = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) } ({ $marker } to go)
     .log = { DOES($seat, you: "follow", one: "follows") } the { NAME($fate) }
-    .hands = Put the { NAME($fate) } fate at { NAME($seat, form: "whose") } board, with its objective marker on { $marker }
+    .hands = Put the { NAME($fate) } fate next to { NAME($seat, form: "whose") } board, with its objective marker on { $marker }
 empire-set = The Empire holds clusters { LIST($clusters) }
     .hands = Put an Imperial ship in every system of clusters { LIST($clusters) }
 free-cities-placed = Free cities appear in { LIST($cities) }
     .hands = Put Free cities in { LIST($cities) }
-no-free-city-placed = No site is left for Free cities
+no-free-city-placed = No Free city appears, because no building slot is free
+free-city-placed = A Free city appears in { NAME($system) }
+    .hands = Put a Free city in { NAME($system) }
 free-cities-in = { NAME($system) }{ $count ->
     [one] { "" }
    *[other] { " " }({ $count })
@@ -87,15 +89,15 @@ council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Co
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } from the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
     .hands = Move { NAME($rival, form: "whose") } Power marker back { $lost }
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit
-tribute-paid = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } to the Trust
+tribute-paid = { DOES($seat, you: "pay", one: "pays") } 1 { NAME($resource) } to the Trust
     .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } into the Trust
-tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } { NAME($resource) } from the Merchant League to the Trust
+tribute-paid-of-league = { DOES($seat, you: "pay", one: "pays") } 1 { NAME($resource) } from the Merchant League to the Trust
     .hands = Put { NAME($seat, form: "whose") } { NAME($resource) } from the Merchant League into the Trust
 captive-demanded = { DOES($seat, you: "pay", one: "pays") } a Captive to { NAME($taker) }
     .hands = Move { NAME($owner, form: "whose") } agent from { NAME($seat, form: "whose") } Captives to { NAME($taker, form: "whose") } Captives
 trophy-demanded = { DOES($seat, you: "pay", one: "pays") } a Trophy ({ NAME($kind) }) to { NAME($taker) }
     .hands = Move { $isBlight ->
-        [yes] a Blight
+        [yes] Blight
        *[no] { NAME($owner, form: "whose") } { NAME($kind) }
     } from { NAME($seat, form: "whose") } Trophies to { NAME($taker, form: "whose") } Trophies
 favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count ->
@@ -110,7 +112,7 @@ favor-given = { DOES($seat, you: "owe", one: "owes") } { NAME($rival) } { $count
        *[other] Favors
     }
 favors-returned = { DOES($seat, you: "return", one: "returns") } { favors } to { NAME($rival) }
-    .hands = Return { $count } of { NAME($rival, form: "whose") } Favors on { NAME($seat, form: "whose") } fate to the supply
+    .hands = Return { $count } of { NAME($rival, form: "whose") } agents on { NAME($seat, form: "whose") } fate to the supply
 power-gained = { DOES($seat, you: "gain", one: "gains") } { $power } Power
     .hands = Move { NAME($seat, form: "whose") } Power marker forward { $power }
 power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
@@ -120,8 +122,8 @@ power-lost = { DOES($seat, you: "lose", one: "loses") } { $lost } Power
 
 event-rolled = The event die shows the { NAME($symbol) } symbol and { NAME($result, form: "a") }, and the number die shows { $number }
     .log = The dice show { NAME($symbol) } { $number }: { NAME($result) }
-crisis-began = Crises!
-edicts-began = Edicts
+crisis-began = Crises begin
+edicts-began = Edicts begin
 envoys-departed = Guild Envoys depart
 blight-hit = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
 blight-hit-empire = The Blight in { NAME($system) } hits { NAME($owner, form: "whose") } ships: { LIST($losses) }
@@ -143,9 +145,9 @@ blight-struck = The Blight in { NAME($system) } is { $destroyed ->
        *[no] Lay the Blight in { NAME($system) } on its side (damaged)
     }
 attached-taken = { DOES($seat, you: "also take", one: "also takes") } the attached { NAME($card) }
-    .hands = Move { NAME($card) }, attached to { NAME($host) }, to { NAME($seat) }
+    .hands = Move { NAME($card) }, attached to { NAME($host, form: "the") }, to { NAME($seat) }
 slid-down = { NAME($card) } slides down into the Court
-    .hands = Slide { NAME($card) } down to replace { NAME($host) }, with its agents
+    .hands = Slide { NAME($card) } down to replace { NAME($host, form: "the") }. All agents stay there
 vox-spoke = The Crisis of { NAME($card) } is resolved
 marker-returned = { NAME($ambition) } loses its marker worth { $first } Power
     .hands = Take the ambition marker worth { $first } off { NAME($ambition) }
@@ -159,7 +161,11 @@ objective-advanced = { PERSON($seat) ->
     [mark] The objective
    *[one] { NAME($seat, form: "Whose") } objective
 } advances by { $steps } ({ $marker } to go)
-    .log = { DOES($seat, you: "advance", one: "advances") } the objective ({ $marker } to go)
+    .log = { DOES($seat, you: "advance", one: "advances") } { PERSON($seat) ->
+        [you] your
+        [mark] the
+       *[one] the
+    } objective ({ $marker } to go)
     .hands = Move { NAME($seat, form: "whose") } objective marker to { $marker }
 fate-succeeded = { DOES($seat, you: "succeed", one: "succeeds") } as the { NAME($fate) }
 fate-failed = { DOES($seat, you: "fail", one: "fails") } as the { NAME($fate) } and { DOES($seat, you: "lose", one: "loses", subject: "no") } { $power } Power
@@ -180,17 +186,17 @@ faith-taught = { DOES($seat, you: "teach", one: "teaches") } and { DOES($seat, y
     .hands = Attach { NAME($card) } from the Faithful stack to { NAME($host) }
 card-scrapped = { NAME($card) } leaves the game
     .hands = Return { NAME($card) } to the box
-pip-gained = { DOES($seat, you: "get", one: "gets") } one more action from Faithful Disciples
-bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secure { NAME($card) }
+pip-gained = { DOES($seat, you: "get", one: "gets") } one more pip from Faithful Disciples
+bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secure { NAME($card, form: "the") }
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
-} in { NAME($system) } for an Imperial one with Imperial Officers
+} in { NAME($system) } for an Imperial one, as Use Imperial Foundries allows
     .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } ship with an Imperial ship in the same state
 golems-hidden = Golems sleep at { LIST($gates) }
     .hands = Put a sleeping golem at { LIST($gates) }
-golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) }, { awake-or-not }
-    .hands = Put the { NAME($golem) } at { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth, { awake-or-not }
+golem-found = { DOES($seat, you: "find", one: "finds") } the { NAME($golem) } at { NAME($gate) } ({ awake-or-not })
+    .hands = Put the { NAME($golem) } from { NAME($gate) } on { NAME($seat, form: "whose") } Golem Hearth ({ awake-or-not })
 golems-woke = { COUNT($golems) ->
     [one] The { LIST($golems) } wakes
    *[other] These golems wake: { LIST($golems) }
@@ -198,14 +204,14 @@ golems-woke = { COUNT($golems) ->
     .hands = Turn to the awake side: { LIST($golems) }
 golem-spent = { DOES($seat, you: "spend", one: "spends") } the { NAME($golem) }
 golem-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($golem) } from { NAME($rival) }
-golem-came = { DOES($seat, you: "get", one: "gets") } the { NAME($golem) }, { awake-or-not }{ $in_hearth ->
-    [yes] { " " }on the Golem Hearth
+golem-came = { DOES($seat, you: "get", one: "gets") } the { NAME($golem) } ({ awake-or-not }{ $in_hearth ->
+    [yes] , on the Golem Hearth
    *[no] { "" }
-}
-    .hands = Put the { NAME($golem) } in your hand { $in_hearth ->
+})
+    .hands = Put the { NAME($golem) } that you picked up { $in_hearth ->
         [yes] on { NAME($seat, form: "whose") } Golem Hearth
        *[no] into { NAME($seat, form: "whose") } slot { $slot }
-    }, { awake-or-not }
+    } ({ awake-or-not })
 awake-or-not = { $awake ->
     [yes] awake
    *[no] asleep
@@ -216,8 +222,8 @@ turn-stopped = { DOES($seat, you: "end", one: "ends") } { PERSON($seat) ->
    *[one] the
 } turn with Stone-Speakers
 stones-spoke = The event die shows { NAME($result, form: "a") }
-card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host) }
-    .hands = Attach { NAME($card) } from the Court discard pile to { NAME($host) }
+card-recovered = { DOES($seat, you: "recover", one: "recovers") } { NAME($card) } and { DOES($seat, you: "attach", one: "attaches", subject: "no") } it to { NAME($host, form: "the") }
+    .hands = Attach { NAME($card) } from the Court discard pile to { NAME($host, form: "the") }
 
 ## Summits
 
@@ -247,7 +253,7 @@ part-agent = { $count ->
        *[plain] an
     } agent
    *[other] { $count } agents
-} on { NAME($card) }
+} on { NAME($card, form: "the") }
 part-promise = { $form ->
     [cap] The
    *[plain] the
@@ -289,7 +295,7 @@ part-favor = { $count ->
        *[plain] a
     } Favor
    *[other] { favors }
-} { of-rival }
+} owed by { NAME($rival) }
 part-resource = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
@@ -297,7 +303,7 @@ part-resource = { $count ->
 part-league = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
-} from the Merchant League
+} on the Merchant League
 part-invitation = { $form ->
     [cap] An
    *[plain] an
@@ -314,11 +320,14 @@ fate-cards-given = { DOES($seat, you: "start", one: "starts") } with { LIST($car
         [one] card
        *[other] cards
     }: { LIST($cards) }
-events-set-aside = Played Events wait for the next chapter: { LIST($cards) }
+events-set-aside = Played Events are set aside until the next chapter: { LIST($cards) }
     .hands = Set aside until the next chapter: { LIST($cards) }
 agents-shifted = The agents on { NAME($card, form: "the") } go to { NAME($target, form: "the") }
     .hands = Move all agents on { NAME($card, form: "the") } to { NAME($target, form: "the") }
-off-taken = { NAME($seat, form: "Whose") } { NAME($resource) } leaves its place
+off-taken = 1 { NAME($resource) } leaves { $place ->
+    [trust] the Trust
+   *[league] { NAME($seat, form: "whose") } Merchant League
+}
     .hands = Pick up 1 { NAME($resource) } from { $place ->
         [trust] the Trust
        *[league] { NAME($seat, form: "whose") } Merchant League
@@ -329,16 +338,18 @@ golem-lifted = { DOES($seat, you: "give", one: "gives") } up the { NAME($golem) 
        *[other] slot { $slot }
     }
 golem-slept = { NAME($seat, form: "Whose") } { NAME($golem) } falls asleep
-    .hands = Turn { NAME($seat, form: "whose") } { NAME($golem) } asleep
+    .hands = Turn { NAME($seat, form: "whose") } { NAME($golem) } to the sleeping side
 piece-ceded = { DOES($rival, you: "get", one: "gets") } { NAME($kind, form: "a") } in { NAME($system) }
     .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } { NAME($kind) } with { NAME($rival, form: "whose") } { NAME($kind) } in the same state
-agent-ceded = { DOES($rival, you: "get", one: "gets") } an agent on { NAME($card) }
-    .hands = On { NAME($card) }, replace { NAME($seat, form: "whose") } agent with { NAME($rival, form: "whose") } agent
+agent-ceded = { DOES($rival, you: "get", one: "gets") } an agent on { NAME($card, form: "the") }
+    .hands = On { NAME($card, form: "the") }, replace { NAME($seat, form: "whose") } agent with { NAME($rival, form: "whose") } agent
 asset-passed = { DOES($rival, you: "get", one: "gets") } what { DOES($seat, you: "held", one: "held", subject: "inside") }
     .hands = { $home ->
         [yes] Return { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } to the supply
        *[no] Move { NAME($owner, form: "whose") } { NAME($kind) } from { NAME($seat, form: "whose") } { asset-box } to { NAME($rival, form: "whose") } { asset-box }
     }
+blight-passed = { DOES($rival, you: "get", one: "gets") } Blight that { DOES($seat, you: "held", one: "held", subject: "inside") } as a Trophy
+    .hands = Move Blight from { NAME($seat, form: "whose") } Trophies to { NAME($rival, form: "whose") } Trophies
 asset-box = { $lies ->
     [captives] Captives
     [trophies] Trophies

@@ -14,6 +14,7 @@ suit-wisdom = Wisdom
 
 told-held = { $aim }. { $line }
 told-goes-on = { $aim }, as planned. { $line }
+line-goes-on = { $line }, as planned
 told-held-because = { $aim }. { $fact }. { $line }
 told-goes-on-because = { $aim }, as planned. { $fact }. { $line }
 told-held-by-chance = It chooses at random from { $count } equal choices. { $line }
@@ -115,7 +116,7 @@ closed-starport = It has a starport
 closed-claim = It has a claim
 closed-no-claim = It has no claim
 closed-no-unbuilt = It has no unbuilt city
-closed-double-city = It has claims only on planets where it has a city, and won't build a second one there now
+closed-double-city = It has claims only on planets where it has a city. It builds no second city there now
 closed-none-lost = No rival controls a system with its buildings
 closed-claims-enough = It already has enough claims
 closed-few-claims = It has too few claims
@@ -152,7 +153,7 @@ closed-no-bare-port = Every starport of its own has a ship
 closed-port-built = It has built a starport with this card
 closed-no-faithful = The Faithful stack is empty
 closed-all-preached = It has a city or claim for every type of planet
-closed-no-golem = No golem can be awakened
+closed-no-golem = No golem can wake now
 closed-wins = It is winning a declared ambition
 closed-no-golem-gate = No golem sleeps at a gate that it doesn't control
 closed-has-spied = It has used Spy in this chapter
@@ -217,6 +218,24 @@ page-words = { KEY($said) ->
     [secure-any-other-card-of-use] Secure any other useful card
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
+    [secure-by-bargain] Use Bargain of Dealmakers
+    [move-by-recover-by-recover-after-its-prelude] Use Recover of Guild Investigators, also after its Prelude
+    [influence-by-awaken] Use Awaken of Golem Beacon
+    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Use Spy of Informants once a chapter with four cards or more
+    [influence-by-teach] Use Teach of Faithful Disciples
+    [secure-a-guild-card-that-its-prelude-discards] Secure a guild card whose Prelude discards it
+    [influence-a-guild-card-that-its-prelude-discards] Influence a guild card whose Prelude discards it
+    [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Favorable combat to steal a guild card whose Prelude discards it
+    [move-to-take-control-of-a-golem] Move to take control of a golem's gate
+    [build-to-take-control-of-a-golem] Build to take control of a golem's gate
+    [repair-to-take-control-of-a-golem] Repair to take control of a golem's gate
+    [favorable-combat-to-take-control-of-a-golem] Favorable combat to take control of a golem's gate
+    [favorable-combat-with-imperial-ships-for-trophies-if-it-is-no-outlaw] Favorable combat for Trophies with Imperial ships, unless it is an Outlaw
+    [move-towards-a-battle-with-imperial-ships-if-it-is-no-outlaw] Move toward a battle with Imperial ships, unless it is an Outlaw
+    [move-to-put-a-ship-at-a-bare-starport] Move a ship to a starport that has none
+    [build-to-put-a-ship-at-a-bare-starport] Build a ship at a starport that has none
+    [build-other-starports-if-it-has-built-no-starport-with-this-card] Build another starport, at most one per card
+    [secure-an-effective-vox-card-the-imperial-council-a-faithful-card-an-attached-guild-card] Secure an effective Vox card, the Imperial Council, a Faithful card, or an attached guild card
    *[other] { $said }
 }
 line-1 = { "[1]" } Tax to contend for a declared ambition
@@ -308,7 +327,7 @@ line-caretaker-2-influence = Use Awaken of Golem Beacon
 line-caretaker-3-move = Move to take control of a golem's gate
 line-caretaker-3-build = Build to take control of a golem's gate
 line-caretaker-3-repair = Repair to take control of a golem's gate
-line-caretaker-3-battle = Favorable combat for the control of a golem's gate
+line-caretaker-3-battle = Favorable combat to take control of a golem's gate
 line-partisan-1-secure = Secure a card that brings the initiative
 line-partisan-1-influence = Influence a card that brings the initiative
 line-partisan-2-secure = Secure a card that brings an action card
@@ -368,7 +387,7 @@ first-event = This Event is the first of the round
 no-actions-left = It has no actions left
 nothing-more-to-do = No line of its page applies
 nearest-allowed = It wants { $wanted } and takes the nearest legal choice
-ask-die-defend = Roll SUPERCAT's die for its agents on { NAME($card) }
+ask-die-defend = Roll SUPERCAT's die for its agents on { NAME($card, form: "the") }
 all-of-one-suit = All its cards share a suit, so it takes the higher number
 only-card-to-lead = It has only one card to lead
 ask-reserve = Draw a resource for { NAME($seat) }
@@ -394,7 +413,7 @@ prelude-warrior = With these Trophies it would contend for Warlord
 prelude-protector = It has damaged ships
 prelude-seeker = It spends a Seeker to move toward a battle
 prelude-harvester = With the resource it would contend for a declared ambition
-wins-before-golems = It wins a declared ambition before golems awaken
+wins-before-golems = It wins a declared ambition before golems wake
 
 ## Moves and battles
 
@@ -482,12 +501,15 @@ has-favors = It holds { favors }
 fate-petitions = Its fate petitions the Council
 fate-wants-outcome = Its fate wants this outcome
 fate-leaves-empire = Its fate leaves the Empire
-fate-asks-nothing = Its fate asks for nothing here
-ships-in-blight = It has { $own ->
-    [0] no ship
+fate-asks-nothing = Its fate asks for nothing now
+fewer-ships-in-blight = It has { $own ->
+    [0] no ships
     [one] { $own } ship
    *[other] { $own } ships
-} in the Blight, and its rivals have { $rivals }
+} in systems with Blight, and { $rivals ->
+    [one] its rival has { $average }
+   *[other] its rivals have { $average } on average
+}
 is-first-regent = It is First Regent
 fate-wants-policy = Its fate wants { NAME($policy) }
 policy-of-contended = It contends for an ambition aligned with { NAME($policy) }
@@ -504,12 +526,12 @@ makes-no-outlaws = It makes no one an Outlaw
 pays-needed-least = It first pays what counts for no declared ambition
 takes-declared = It first takes what the leader of a declared ambition needs for it
 imperial-ships-come = The ships go to its task force. Without one, they go where it has pieces
-arms-itself = It arms itself first
+arms-itself = It arms itself if it can
 takes-of-trust = It takes what helps it contend for a declared ambition, then for an undeclared one
 gives-up-undeclared = It first gives up what matches no declared ambition
 no-card-wants-agent = It wants an agent on no card
 agent-by-order = It follows its order for cards to influence
-frees-no-city = It frees no city: it controls no rival's, or it could not seize
+frees-no-city = It frees no city: it controls no rival's city, or could not seize the initiative
 frees-rivals-city = It frees the city of a rival with the most Power
 frees-damaged-city = It frees a damaged city first
 most-damaged-blight = This cluster has the most damaged Blight
@@ -517,12 +539,12 @@ most-damaged-blight = This cluster has the most damaged Blight
 ## Fates
 
 bargains-for-council = It wants the influence for the Imperial Council or Council Intrigue
-bargains-for-agents = The rival secures a card with its own agents. If there is none, it follows the order for cards
-nothing-to-influence = It has nothing to influence
+bargains-for-agents = It picks a card with agents of its own. If there is none, it follows its order for cards
+nothing-to-influence = It wants to influence no card
 nothing-to-secure = It has nothing to secure
 council-or-intrigue-first = Where useful, the Imperial Council and Council Intrigue come first, then its usual order for cards
-parades-for-control = Its ships go where they give control
-parades-anywhere = Its ships would give control in no system
+parades-for-control = Its ships go where they give it control
+parades-anywhere = Its ships would not give it control of any system
 always-outlaw = It always becomes an Outlaw
 nothing-to-store = It has nothing to store
 stores-what-contends = It first stores what lets it contend for an ambition
@@ -535,10 +557,10 @@ has-golems = It holds golems
 declared-nothing = It has declared nothing
 not-winning = It is not winning { NAME($ambition) }
 winning-just-declared = It is winning { NAME($ambition) }, which was just declared
-roll-has-settled = Its roll has already decided this
+roll-has-settled = Its roll to seize has already decided this
 spies-on-most-cards = It spies on a player with the most cards
 no-advance = That would not advance its objective
-advances-objective = That advances its objective. It gives a damaged ship first
+advances-objective = That advances its objective. It would rather give a damaged ship
 most-trophies-there = It gets the most Trophies there
 no-own-ship-to-repair = It has no damaged ship to repair
 repairs-own-ships = It repairs its own ships
@@ -547,7 +569,7 @@ harvests = With the resource it would contend for a declared ambition
 nothing-to-harvest = No resource would let it contend for a declared ambition
 takes-all-golems = It takes all golems that it can
 golem-goes-home = It puts the golem on its Golem Hearth
-golem-makes-room = Its Golem Hearth has no room
+golem-makes-room = It has no Golem Hearth, so it makes room
 
 ## Deals
 
@@ -564,7 +586,7 @@ faces-needed = { $needed ->
     [6] on a 6
    *[other] on { $needed } or more
 }
-table-weighing = A die { $total }: { $needed ->
+table-weighing = With { $total } to the die: { $needed ->
     [1] always accepts
     [7] never accepts
    *[other] accepts { faces-needed }
@@ -580,21 +602,21 @@ weighing = { $needed ->
 modifier-counts = { NAME($modifier) } { $value }
 modifier-failed-attempts = failed attempts
 modifier-grievances = grievances
-modifier-lets-the-other-side-contend = lets the other side contend
-modifier-is-contending-tycoon = is contending for Tycoon
-modifier-is-contending-tyrant = is contending for Tyrant
-modifier-is-contending-warlord = is contending for Warlord
-modifier-is-contending-keeper = is contending for Keeper
-modifier-is-contending-empath = is contending for Empath
-modifier-above-an-even-trade = above an even trade
-modifier-contends-an-ambition = contends for an ambition
+modifier-lets-the-other-side-contend = would help the other player contend
+modifier-is-contending-tycoon = already contends for Tycoon
+modifier-is-contending-tyrant = already contends for Tyrant
+modifier-is-contending-warlord = already contends for Warlord
+modifier-is-contending-keeper = already contends for Keeper
+modifier-is-contending-empath = already contends for Empath
+modifier-above-an-even-trade = balance of the trade
+modifier-contends-an-ambition = would contend for an ambition
 modifier-advances-its-objective = advances its objective
 part-contends-declared = { $part }: helps it contend for a declared ambition
 part-contends = { $part }: helps it contend for an ambition
 part-serves = { $part }: advances its objective
 part-ousts = { $part }: stops the rival from contending
 pays-with = It pays with { $what }
-proposes-nothing = While it has cards in hand, it never proposes a deal or settles a grievance
+proposes-nothing = It plays from a hand, so it never proposes a deal or settles a grievance
 no-price-fits = It has no fitting price for anything that it wants
 nothing-wanted-there = That rival has nothing that it wants
 rounds-rolled = SUPERCATs negotiate for { $rounds ->
@@ -606,27 +628,27 @@ grievance-held = { DOES($seat, you: "hold", one: "holds") } a grievance against 
 grievance-for-battle = an attack
 grievance-for-destroyed = a destroyed piece
 grievance-for-stolen = a theft
-grievance-for-taxed = a tax
+grievance-for-taxed = a taxed city
 grievance-for-captured = captured agents
 grievance-settled = { DOES($seat, you: "settle", one: "settles") } one of { NAME($rival, form: "whose") } grievances ({ $left } left)
     .hands = Remove one of { NAME($rival, form: "whose") } grievances against { NAME($seat) } ({ $left } left)
-offer-weighed = { DOES($partner, you: "answer", one: "answers") } with a { $die }{ COUNT($modifiers) ->
+offer-weighed = { DOES($partner, you: "answer", one: "answers") } with a roll of { $die }{ COUNT($modifiers) ->
     [0] { "" }
-   *[other] , { LIST($modifiers, glue: "comma") }
-} (total { $total })
+   *[other] { " " }({ LIST($modifiers, glue: "comma") }; total { $total })
+}
 round-passed = { DOES($seat, you: "offer", one: "offers") } no deal
 
 ## Its dice and its cards in the campaign
 
 ask-die-summit = Roll SUPERCAT's die to call a Summit
 ask-die-outlaw = Roll SUPERCAT's die. On a 5 or 6, the player becomes an Outlaw
-summit-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die } with { favors } (total { $total }) and { $calls ->
-    [yes] { DOES($seat, you: "call", one: "calls", subject: "no") } a Summit
-   *[no] { DOES($seat, you: "call", one: "calls", subject: "no") } no Summit
+summit-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die } and { DOES($seat, you: "have", one: "has", subject: "no") } { favors } (total { $total }), so { $calls ->
+    [yes] a Summit is called
+   *[no] no Summit is called
 }
-outlaw-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die } for the player who cannot pay: { $outlaw ->
-    [yes] an Outlaw
-   *[no] no Outlaw
+outlaw-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die }: the player who cannot pay { $outlaw ->
+    [yes] becomes an Outlaw
+   *[no] does not become an Outlaw
 }
 events-returned = { DOES($seat, you: "shuffle", one: "shuffles") } Events back into the stack
     .hands = Shuffle the Events back into { NAME($seat, form: "whose") } stack

@@ -57,7 +57,7 @@ def test_the_set_up_of_act_two_names_the_gates_that_get_blight():
 def test_a_seat_has_its_place_its_fate_and_how_it_came_out():
     blocks = sheet(an_end())
     assert blocks["A · Ada"][0] == "Power 7 · place 3 in turn order"
-    assert "Fate fulfilled" in blocks["A · Ada"]
+    assert "Fate succeeded" in blocks["A · Ada"]
     assert blocks["B · Vega"][:2] == ("Power 4 · place 1 in turn order", "Fate 2: Founder")
     assert "Fate failed: −10 Power, counted above" in blocks["B · Vega"]
     assert blocks["C · Orion"][0] == "Power 1 · place 2 in turn order"

@@ -209,6 +209,9 @@ class Export(MoveOption):
 
     resources: Annotated[tuple[str, ...], TOKEN]
 
+    def said(self) -> Message:
+        return Message("move-export", {"resources": tokens_said(self.resources)})
+
     def __str__(self) -> str:
         return f"Export {listed([each.capitalize() for each in self.resources])}"
 

@@ -22,6 +22,7 @@ from games.arcs.campaign.rules.events import SummitCalled
 from games.arcs.campaign.rules.round_end import DecideOutcome, MaySummon, TakeTrust
 from games.arcs.campaign.rules.summit import CallToOrder
 from games.arcs.court import CARD_OF_NAME
+from games.arcs.game import GAME
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.bot import SupercatPlayer
 from games.arcs.supercat.doctrines import is_effective
@@ -102,6 +103,10 @@ def test_crises_with_fewer_ships_in_the_blight_else_edicts_as_first_regent():
     blight = {"blight": "3-hex"}
     table = asks(DecideOutcome(0), a_cat("3-hex 1"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
     assert says(table) == ("Resolve Crises", "CATR-13.9")
+    (reason,) = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(0)).reasons
+    assert GAME.told((reason,), ("Ada", "Bram", "Mira"))[0].said.startswith(
+        "It has 1 ship in systems with Blight, and its rivals have 1.5 on average"
+    )
     table = asks(DecideOutcome(0), a_cat("3-hex 2"), a_seat("3-hex 2"), a_seat("3-hex 1"), **blight)
     assert says(table) == ("Resolve Edicts", "CATR-13.9")
     table = asks(DecideOutcome(0), reach={"first_regent": 1})

@@ -20,6 +20,7 @@ from games.arcs.campaign.rules.fates.caretaker import (
 )
 from games.arcs.campaign.rules.setting_up import SettleHome
 from games.arcs.campaign.rules.state import Golem
+from games.arcs.game import GAME
 from games.arcs.moves import Choose
 from games.arcs.parts import Played
 from games.arcs.steps.battle import Raid
@@ -221,6 +222,15 @@ def test_it_takes_all_golems_and_houses_them_on_the_hearth():
     assert says(table) == ("Take the Warrior", "CATR-CARETAKER-4")
     table = asks(ReceiveGolem(0, "warrior", awake=True))
     assert says(table) == ("Put it on the Golem Hearth", "CATR-13.19")
+
+
+@pytest.mark.clause("CATR-13.19")
+def test_without_a_golem_hearth_it_does_not_say_that_it_is_full():
+    table = an_act(a_cat(slots="fuel fuel"), a_seat(), fates=of_fate("steward"))
+    table.steps = [ReceiveGolem(0, "warrior", awake=True)]
+    answer = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(0))
+    (told,) = GAME.told(answer.reasons, ("Ada", "Bram"))
+    assert told.said.startswith("It has no Golem Hearth, so it makes room")
 
 
 @pytest.mark.clause("CATR-CARETAKER-6")

@@ -298,7 +298,7 @@ def test_the_modifiers_are_told_before_the_die_is_rolled():
     table.reach.change_fate(1, grievances=(1, 0, 0))
     offer(table, *SWAP, promise(0, 1))
     assert GAME.prompt(asked(table), NAMES) == (
-        "Roll for the answer. Accepts on 5 or more, 33% (grievances −1, above an even trade +1)"
+        "Roll for the answer. Accepts on 5 or more, 33% (grievances −1, balance of the trade +1)"
     )
     unlikely = Weighing((Modifier("", "grievances", -4),))
     assert VOICE.say(unlikely.said()) == "Never accepts, 0% (grievances −4)"
@@ -331,8 +331,8 @@ def test_the_text_client_tells_each_modifier_with_its_clause():
     words = GAME.describe(table, ("You", "Vega", "Orion")).split("\n")
     assert words[-3:] == [
         "  BARGAIN-3.3 grievances −2",
-        "  BARGAIN-3.6 above an even trade +1",
-        "  A die −1: accepts on a 6, 17%",
+        "  BARGAIN-3.6 balance of the trade +1",
+        "  With −1 to the die: accepts on a 6, 17%",
     ]
     play(table, OFFER_DEAL)
     assert words[-3:] == GAME.describe(table, ("You", "Vega", "Orion")).split("\n")[-3:]
@@ -592,7 +592,8 @@ def test_it_draws_up_its_offer_part_by_part_with_reasons():
         "BARGAIN-4.2", "BARGAIN-3.4", "BARGAIN-3.6", "BARGAIN-3.1",
     ]  # fmt: skip
     assert VOICE.say(answers[0].reasons[-1].said) == (
-        "Accepts on 3 or more, 67% (lets the other side contend −1, above an even trade +3)"
+        "Accepts on 3 or more, 67% "
+        "(would help the other player contend −1, balance of the trade +3)"
     )
     assert isinstance(table.steps[-1], WeighOffer)
     play(table, (3,))
@@ -683,7 +684,10 @@ def test_with_a_hand_it_answers_as_a_die_would_more_often_than_not():
         table.steps = [END, Consent(talks, 1, parts)]
         assert answered(table).option == option
     table.steps = [END, Negotiate(talks)]
+    assert table.seats[0].hand == ()
     assert str(answered(table).option) == "Go on"
+    (told,) = GAME.told(answered(table).reasons, NAMES)
+    assert told.said == "It plays from a hand, so it never proposes a deal or settles a grievance"
 
 
 @pytest.mark.clause("BARGAIN-4.3")
@@ -770,7 +774,7 @@ def test_the_log_tells_rounds_dice_and_passes():
     events = RoundsRolled(5), OfferWeighed(0, 1, 4, modifiers), RoundPassed(1)
     assert [VOICE.say(each.said()) for each in (*events, GrievanceSettled(0, 1, 2))] == [
         "SUPERCATs negotiate for 5 rounds",
-        "Vega answers with a 4, grievances −3, contends for an ambition +1 (total 2)",
+        "Vega answers with a roll of 4 (grievances −3, would contend for an ambition +1; total 2)",
         "Vega offers no deal",
         "You settle one of Vega's grievances (2 left)",
     ]

@@ -120,6 +120,6 @@ def test_a_deal_with_a_supercat_by_text():
     parts = "The promise of a Favor from Vega to you\nFuel from you to Vega\n"
     told = typed_out(match, f"deal with Vega\n{parts}table\nOffer the deal\n")
     assert "Accepts on a 6, 17% (grievances −1)" in told
-    assert "  BARGAIN-3.3 grievances −1\n  A die −1: accepts on a 6, 17%" in told
+    assert "  BARGAIN-3.3 grievances −1\n  With −1 to the die: accepts on a 6, 17%" in told
     answered = next(line for line in told.split("\n") if "answers with a" in line)
-    assert ", grievances −1 (total " in answered
+    assert " (grievances −1; total " in answered

@@ -532,8 +532,8 @@ def test_the_text_client_tells_what_is_paid_with_the_policy_that_demands_it():
                               {"mode": "campaign"}, position=GAME.codec.encode(table)))  # fmt: skip
     out = io.StringIO()
     TextClient(match, io.StringIO("Enforce the policy\nDemand Psionic\n"), out).run()
-    assert "  You enforce Peace and pay Relic to the Trust\n" in out.getvalue()
-    paid = "SUPERCAT 2 pays Psionic to the Trust; SUPERCAT 3 owes you a Favor"
+    assert "  You enforce Peace and pay 1 Relic to the Trust\n" in out.getvalue()
+    paid = "SUPERCAT 2 pays 1 Psionic to the Trust; SUPERCAT 3 owes you a Favor"
     assert f"  You enforce Peace: {paid}\n" in out.getvalue()
 
 

@@ -81,8 +81,8 @@ def test_fates_empire_favors_and_grievances_are_fields_with_words():
     told = draft.describe(("You", "Vega", "Orion"))
     assert "First Regent, Magnate: 7 of 10 to go" in told
     assert "Grievances: 2 against you" in told
-    assert "Favors: 1 of Orion's" in told
-    for line in ("First Regent: You", "Trust: Relic and Relic", "Imperial Council: Decided"):
+    assert "Favors: 1 owed by Orion" in told
+    for line in ("First Regent: You", "Trust: 2 Relics", "Imperial Council: Decided"):
         assert f"  {line}\n" in told
     assert "Policy: Peace. Each Regent pays a Relic or a Psionic to the Trust" in told
     assert (

@@ -2,15 +2,20 @@
 
 import pytest
 
+from engine.core.decision import Reason
+from engine.text.message import Message
 from games.arcs.campaign.bots.rule_hooks import SummitRolled
 from games.arcs.campaign.bots.weighing import Modifier, OfferWeighed
-from games.arcs.campaign.rules.deals import DealOffered, Part
+from games.arcs.campaign.rules.deals import DealOffered, HandedOver, Part
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
     BlightHealed,
     BlightHit,
+    CardsKept,
+    CardsLeft,
     CityFreed,
     CouncilSecured,
+    CourtDeckGrew,
     EventRolled,
     FavorGiven,
     FreeCitiesPlaced,
@@ -18,12 +23,17 @@ from games.arcs.campaign.rules.events import (
     ImperialMoved,
     ImperialPlaced,
     MarkerReturned,
+    MostPowerLeads,
     ObjectiveAdvanced,
 )
 from games.arcs.campaign.rules.fates.caretaker import StonesSpoke
+from games.arcs.campaign.rules.fates.courtly import Export
+from games.arcs.campaign.rules.fates.imperial import BargainStruck, ShipCommissioned
 from games.arcs.campaign.rules.moves import Enlist, Escort
-from games.arcs.campaign_components import EMPIRE
+from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE
 from games.arcs.game import GAME
+from games.arcs.moves import influence, secure
+from games.arcs.supercat.lexicon import Ability
 
 VOICE = GAME.voice(("You", "Ada", "James"))
 DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0, "3-hex"))
@@ -34,7 +44,8 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
     [
         (FreeCitiesPlaced(("4-crescent", "4-crescent", "5-hex")),
          "Free cities appear in Crescent 4 (2) and Hex 5"),
-        (FreeCitiesPlaced(()), "No site is left for Free cities"),
+        (FreeCitiesPlaced(()), "No Free city appears, because no building slot is free"),
+        (FreeCitiesPlaced(("5-hex",)), "A Free city appears in Hex 5"),
         (BlightHealed(("5-gate", "5-hex")), "Damaged Blight in Gate 5 and Hex 5 turns fresh"),
         (BlightHit(0, "3-hex", 1, 2),
          "The Blight in Hex 3 hits your ships: 1 damaged and 2 destroyed"),
@@ -54,6 +65,15 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (CityFreed(2, "2-hex"), "James' city in Hex 2 becomes a Free city"),
         (ObjectiveAdvanced(0, 2, 9), "Your objective advances by 2 (9 to go)"),
         (ObjectiveAdvanced(1, 2, 9), "Ada's objective advances by 2 (9 to go)"),
+        (MostPowerLeads(0, 7), "You have the most Power (7) and get the initiative"),
+        (CourtDeckGrew(("f7-06", "f7-07", "f7-08")),
+         "The Court deck gains Rogue Admirals (2) and Court Enforcers"),
+        (CardsLeft(("f7-10", "f7-11")), "The campaign goes on without Imperial Defectors (2)"),
+        (CardsKept(0, ("f2-08", "f2-09")),
+         "You keep Construction Union (2) for the next Resolution"),
+        (BargainStruck(0, 1, COUNCIL, 2), "You let Ada secure the Imperial Council"),
+        (ShipCommissioned(1, "3-hex", False),
+         "Ada swaps a damaged ship in Hex 3 for an Imperial one, as Use Imperial Foundries allows"),
     ],
 )  # fmt: skip
 def test_what_happens(event, words):
@@ -79,10 +99,11 @@ def test_a_deal_is_told_by_what_each_side_gives():
         (Part("captive", 0, 1, owner=2), "2 Captives (James' agents)"),
         (Part("captive", 0, 1, owner=0), "2 Captives (your agents)"),
         (Part("trophy", 0, 1, "ship", owner=2), "2 Trophies (James' ships)"),
-        (Part("favor", 0, 1, owner=2), "2 Favors of James'"),
+        (Part("favor", 0, 1, owner=2), "2 Favors owed by James"),
         (Part("resource", 0, 1, "fuel"), "2 Fuel"),
-        (Part("league", 0, 1, "fuel"), "2 Fuel from the Merchant League"),
+        (Part("league", 0, 1, "fuel"), "2 Fuel on the Merchant League"),
         (Part("agent", 0, 1, "bc01"), "2 agents on Loyal Engineers"),
+        (Part("agent", 0, 1, COUNCIL), "2 agents on the Imperial Council"),
     ],
 )
 def test_what_is_given_twice_is_counted(part, alike):
@@ -93,11 +114,13 @@ def test_what_is_given_twice_is_counted(part, alike):
 @pytest.mark.clause("BARGAIN-3.1", "CATR-11.1")
 def test_what_a_die_comes_to():
     weighed = OfferWeighed(1, 0, 3, (Modifier("", "grievances", -5),))
-    assert GAME.event_text(weighed, VOICE) == "You answer with a 3, grievances −5 (total −2)"
+    assert GAME.event_text(weighed, VOICE) == (
+        "You answer with a roll of 3 (grievances −5; total −2)"
+    )
     rolled = SummitRolled(1, 2, 0)
     assert (
         GAME.event_text(rolled, VOICE)
-        == "Ada rolls a 2 with no Favors (total 2) and calls no Summit"
+        == "Ada rolls a 2 and has no Favors (total 2), so no Summit is called"
     )
 
 
@@ -119,3 +142,41 @@ def test_several_promises_are_so_many_favors():
 )
 def test_imperial_ships_to_choose(option, words):
     assert GAME.option_text(option, VOICE) == words
+
+
+def test_resources_of_one_kind_to_export_are_counted():
+    words = GAME.option_text(Export(("fuel", "fuel", "relic")), VOICE)
+    assert words == "Export 2 Fuel and 1 Relic"
+
+
+def test_blight_that_is_handed_over_belongs_to_nobody():
+    (said,) = HandedOver(1, 2, Part("trophy", 1, 2, "blight", BLIGHT)).for_hands()
+    assert VOICE.part(said, "hands") == "Move Blight from Ada's Trophies to James' Trophies"
+
+
+def test_a_trade_that_gives_less_than_it_takes_is_not_above_an_even_one():
+    words = VOICE.say(Modifier("BARGAIN-3.6", "above an even trade", -4).said())
+    assert words == "balance of the trade −4"
+
+
+@pytest.mark.parametrize(
+    ("aim", "line", "once"),
+    [
+        (Ability("teach"), "line-believer-1-influence", "Use Teach of Faithful Disciples"),
+        (influence(COUNCIL), "line-steward-2-influence",
+         "Influence the Imperial Council while it is In Session"),
+        (secure(COUNCIL), "line-5", "[5] Secure the Imperial Council"),
+    ],
+)  # fmt: skip
+def test_what_a_line_says_already_is_not_said_twice(aim, line, once):
+    args = {"aim": aim.said(), "line": Message(line)}
+    because = {**args, "fact": Message("fact-ships", {"count": 2})}
+    fact = "2 ships are left in its supply"
+    for said, words in (
+        (Message("told-held", args), once),
+        (Message("told-goes-on", args), f"{once}, as planned"),
+        (Message("told-held-because", because), f"{once}. {fact}"),
+        (Message("told-goes-on-because", because), f"{once}, as planned. {fact}"),
+    ):
+        (told,) = GAME.told((Reason("CAT-5.1", said),), VOICE)
+        assert told.said == words

@@ -53,8 +53,8 @@ def test_what_is_paid_for_an_edict_stands_under_its_cause_and_names_whoever_pays
     assert [line.text for line in lines] == [
         "Orion's turn",
         "Leads Aggression 2",
-        "Edicts",
-        "Vega enforces Peace: you pay Psionic to the Trust; Orion owes Vega a Favor",
+        "Edicts begin",
+        "Vega enforces Peace: you pay 1 Psionic to the Trust; Orion owes Vega a Favor",
     ]
     assert [type(line) is Heading for line in lines] == [True, False, True, False]
     assert [seat for seat in range(3) if lines[-1].is_about(seat)] == [0, 1, 2]
@@ -71,13 +71,13 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
     told = [formatter.lines(passage, a_table(a_seat()))[-1] for passage in passages]
     assert [line.text for line in told] == [
         "Vega enforces Peace",
-        "Vega enforces Peace: you pay Relic to the Trust",
-        "Vega enforces Peace: Orion pays Relic to the Trust; Orion gains 3 Power",
+        "Vega enforces Peace: you pay 1 Relic to the Trust",
+        "Vega enforces Peace: Orion pays 1 Relic to the Trust; Orion gains 3 Power",
     ]
     assert told[1].continues(told[0])
     joined = told[0].joined(told[1]).joined(told[2])
     assert joined.text == (
-        "Vega enforces Peace: you pay Relic to the Trust; Orion pays Relic to the Trust; "
+        "Vega enforces Peace: you pay 1 Relic to the Trust; Orion pays 1 Relic to the Trust; "
         "Orion gains 3 Power"
     )
     assert joined.is_about(0)
@@ -113,7 +113,8 @@ def test_what_an_earlier_answer_is_the_cause_of_goes_on_with_its_line():
         ((PolicyEnforced(1, "war"), CaptiveDemanded(0, 1), ResourceGained(0, "weapon")),
          "Vega enforces War: you pay a Captive to Vega; you gain 1 Weapon"),
         ((PolicyEnforced(1, "escalation"), TributePaid(1, "fuel"), ImperialPlaced("4-hex", 2)),
-         "Vega enforces Escalation: Vega pays Fuel to the Trust; 2 Imperial ships arrive in Hex 4"),
+         "Vega enforces Escalation: Vega pays 1 Fuel to the Trust; "
+         "2 Imperial ships arrive in Hex 4"),
         ((CardSecured(1, "cc14", 0), AttachedTaken(1, "bc01"), CityFreed(0, "4-hex")),
          "Vega secures Song of Freedom: Vega also takes the attached Loyal Engineers; "
          "your city in Hex 4 becomes a Free city"),
@@ -153,7 +154,7 @@ def test_a_summit_and_the_dice_after_a_round_stand_under_nobodys_turn():
     )  # fmt: skip
     assert told == [
         "ORION'S TURN", "Plays an Event", "AFTER ROUND 1", "Vega calls a Summit",
-        "Vega becomes an Outlaw", "The dice show hex 4: edict", "EDICTS",
+        "Vega becomes an Outlaw", "The dice show hex 4: edict", "EDICTS BEGIN",
     ]  # fmt: skip
 
 
@@ -176,5 +177,6 @@ def test_dice_for_the_court_stand_under_the_crises_that_they_are_rolled_for():
         played, EventRolled("hex", "crisis", 4), CrisisBegan(), EventRolled("arrow", "edict", 2),
     )  # fmt: skip
     assert told[2:] == [
-        "AFTER ROUND 1", "The dice show hex 4: crisis", "CRISES!", "The dice show arrow 2: edict",
+        "AFTER ROUND 1", "The dice show hex 4: crisis", "CRISES BEGIN",
+        "The dice show arrow 2: edict",
     ]  # fmt: skip
