@@ -223,7 +223,6 @@ ask-which = { $count ->
     .key = Klicke es an, oder drücke seine Taste.
     .name = Klicke es an, oder tippe zwei, drei Buchstaben und Enter.
 ask-done = Ist das gekommen?
-ask-back = Zurück
 ask-for-me = Zieh für mich
     .short = Zieh
     .tip = Das Programm würfelt oder zieht. Lege dein Brett genauso.

@@ -144,7 +144,6 @@ ask-which = { $count ->
     .key = Click it, or press its key.
     .name = Click it, or type two or three letters and Enter.
 ask-done = Is this what came up?
-ask-back = Back
 ask-for-me = Draw for me
     .short = Draw
     .tip = The program rolls or draws. Copy it on your board.

@@ -299,11 +299,7 @@ class Evening:
     def take_back(self) -> None:
         """The undo button of the bar, then what hands put back."""
         self.settle()
-        page = self.asked
-        if page is not None:
-            self.push("Back")
-        else:
-            self.press(self.table.frame.undo)
+        self.press(self.table.frame.undo)
         self.me.shot("taken-back")
 
 

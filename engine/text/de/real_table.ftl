@@ -21,6 +21,7 @@ hands-lay = Aufbauen, dann Leertaste
     .detail = Nach jedem Ziehen wirst du gefragt, wenn es so weit ist.
 hands-undone = Zurücklegen
 hands-take-back = Rückgängig machen: { $words }
+hands-again = Noch einmal
 hands-turn-map = Karte drehen
 hands-why = Warum
 hands-map = Das Brett

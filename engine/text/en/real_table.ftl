@@ -21,6 +21,7 @@ hands-lay = Lay it out, then press Space
     .detail = You will be asked about each draw when it comes.
 hands-undone = Put it back
 hands-take-back = Undo: { $words }
+hands-again = Once more
 hands-turn-map = Turn the map
 hands-why = Why
 hands-map = The board

@@ -529,7 +529,8 @@ class ChoicesPage(StudyPage):
         return glued([*said, Message("choices-press")], "space")
 
     def _words_room(self, row: float) -> float:
-        return row - SIGN_W - ART[0] - ART_GAP - LOSS_W - 24
+        nothing = self.app.canvas.text_width(Message("choices-nothing-lost"), SMALL)
+        return row - SIGN_W - ART[0] - ART_GAP - max(LOSS_W, nothing + 12) - 24
 
     def _row_words(self, choice: Graded) -> list[tuple[Words, float, Font, Colour]]:
         said: list[tuple[Words, float, Font, Colour]] = [
@@ -558,9 +559,8 @@ class ChoicesPage(StudyPage):
         self._draw_words(canvas, Box(art.right + ART_GAP, box.y, room, box.h), choice)
         right = box.right - 16
         if choice.grade == "best":
-            canvas.text(
-                right, y, Message("choices-nothing-lost"), SMALL, SECOND_TEXT, align="right"
-            )
+            ink = lighten(SECOND_TEXT, 0.2)
+            canvas.text(right, y, Message("choices-nothing-lost"), SMALL, ink, align="right")
             return
         self.draw_loss(canvas, right, y - (13 if choice.error else 0), choice, LARGE)
         if choice.error:

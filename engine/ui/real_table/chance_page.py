@@ -850,8 +850,8 @@ def hand_page(host: Host, decision: Decision) -> ChancePage | None:
     )
 
 
-def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> Actions:
-    """What the bar says and offers while something is asked."""
+def chance_actions(host: Host, page: ChancePage) -> Actions:
+    """What the bar says and offers while something is asked, beside the undo button."""
 
     def say(key: str, part: str = "", **args: Any) -> str:
         return host.sitting.voice.say(Message(key, args), part)
@@ -862,8 +862,6 @@ def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> 
             rng = match.chance_generator(len(match.moves))
             page.enter(match.pending.outcomes.sample(rng))
 
-    back = Action(say("ask-back"), undo, icon="arrow-back-up", key="Ctrl+Z",
-                  enabled=bool(page.telling.told) or host.conductor.can_undo)  # fmt: skip
     drawn = Action(say("ask-for-me"), draw, icon="dice", key="Ctrl+R",
                    short=say("ask-for-me", "short"), tooltip=say("ask-for-me", "tip"))  # fmt: skip
     differs = Action(say("hands-differs"), lambda: open_for_correction(host), icon="pencil",
@@ -882,7 +880,7 @@ def chance_actions(host: Host, page: ChancePage, undo: Callable[[], object]) -> 
     how = say("ask-which", "name" if page.has_field else "key", number=told + 1, count=count)
     if isinstance(asked, Chance) and asked.is_lot:
         how = say("ask-lot")
-    others = (back, drawn, differs) if is_chance else (back, differs)
+    others = (drawn, differs) if is_chance else (differs,)
     if not is_chance and not done and count == 1:
         prompt = page.said
     return Actions(prompt, "" if done else how, enter, others)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any, Final
 
 import pygame
@@ -348,6 +348,17 @@ class Instructions:
         return match.pending.seat in (seat, CHANCE) and for_seat in (seat, None)
 
 
+def once_more(rungs: list[hands_page.HandsStep], words: str) -> list[hands_page.HandsStep]:
+    """An instruction that says the same as the one before it begins with these words."""
+    found = rungs[:1]
+    for before, rung in pairwise(rungs):
+        if rung.words == before.words:
+            spans = (Wording(f"{words}: "), *rung.spans) if rung.spans else ()
+            rung = replace(rung, words=f"{words}: {rung.words}", spans=spans)
+        found.append(rung)
+    return found
+
+
 EDGE: Final = 16.0
 BEFORE: Final = -1
 """The answer before the first."""
@@ -478,7 +489,8 @@ class HandsTurn(Explained):
         title = self._say("hands-turn" if seat is not None else "hands-all", seat=seat)
         at = len(before) + self.told.drawn_of(held) + self._place
         self._behind = min(self._behind, at)
-        self._show(seat, title, [*before, *now], at - self._behind, held.number)
+        rungs = once_more([*before, *now], self._say("hands-again"))
+        self._show(seat, title, rungs, at - self._behind, held.number)
 
     def _show_laying(self) -> None:
         rungs = self.laying.steps(self._host.sitting.voice)

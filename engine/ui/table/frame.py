@@ -272,7 +272,7 @@ class Prompter:
         if pending is None:
             return self._closing()
         if decision is not None and isinstance(dice, chance_page.ChancePage):
-            return chance_page.chance_actions(host, dice, self._ways.undo)
+            return chance_page.chance_actions(host, dice)
         if decision is not None:
             said = self._with_only_choice(host.parts.actions(moment, decision), decision)
             return self._with_coarse(said)
@@ -396,7 +396,7 @@ class Prompter:
         if panel is None:
             return Actions(asked)
         if isinstance(panel, chance_page.ChancePage):
-            return chance_page.chance_actions(self._host, panel, self._ways.undo)
+            return chance_page.chance_actions(self._host, panel)
         enter = Action(self._say("bar-hand-in"), panel.submit, icon="check", key="Enter",
                        enabled=panel.outcome is not None)  # fmt: skip
         return Actions(asked, self._say("bar-real-dice"), enter)
@@ -582,7 +582,10 @@ class Frame:
             self.bar.show(self.prompter.actions(self.dice, self.told_wrong), self._marked_seat())
         else:
             host.replay.show()
-        self.undo.is_enabled = host.conductor.can_undo
+        asked = self.dice if isinstance(self.dice, chance_page.ChancePage) else None
+        is_half_told = asked is not None and bool(asked.telling.told)
+        self.undo.is_enabled = is_half_told or host.conductor.can_undo
+        self.undo.key = Key.UNDO if asked is None else "Ctrl+Z"  # there Z names something
         hides = host.tutor is not None and host.tutor.hides_advice
         self.hint.is_enabled = host.decision is not None and not hides
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)

@@ -234,10 +234,15 @@ def test_nothing_is_called_so_is_said(seat):
 
 
 def test_one_answer_back_first_of_what_is_half_told_then_of_the_game(seat):
+    """By the undo button alone: beside it stood "Back", with the same meaning."""
     stage = seat("risk")
     page = stage.until_asked("battle")
     moves = len(stage.match.moves)
     stage.type("6")
+    frame = stage.table.frame
+    labels = {english(each.label) for each in frame.bar.secondary if each.is_visible}
+    assert "Back" not in labels
+    assert (frame.undo.is_enabled, frame.undo.key) == (True, "Ctrl+Z")
     stage.key("ctrl+z")
     assert page.telling.told == ()
     assert len(stage.match.moves) == moves

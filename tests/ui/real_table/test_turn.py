@@ -25,7 +25,7 @@ from engine.ui.launch import Pages
 from engine.ui.position.board_editor import BoardEditor
 from engine.ui.real_table.hands_page import HandsStep
 from engine.ui.real_table.physical_pieces import Carried
-from engine.ui.real_table.turn import HandsTurn, joined
+from engine.ui.real_table.turn import HandsTurn, joined, once_more
 from engine.ui.table.table import Table
 from games.arcs.board import HIDDEN, SYSTEM
 from games.rajas.steps.dummies import lot
@@ -642,3 +642,14 @@ def test_where_seats_have_a_row_of_their_own_the_sign_stands_in_the_strip(name):
     assert top.box.contains(sign.box.centre)
     assert sign.box.right < top.buttons[0].box.x
     stage.app.close()
+
+
+def test_an_instruction_that_comes_twice_in_a_row_says_so_the_second_time() -> None:
+    """ "Done" seemed to do nothing: the next instruction said the same."""
+    steps = [
+        HandsStep(words) for words in ("Add a die", "Add a die", "Add a die", "Sail", "Add a die")
+    ]
+    said = [each.words for each in once_more(steps, "Once more")]
+    assert said == [
+        "Add a die", "Once more: Add a die", "Once more: Add a die", "Sail", "Add a die"
+    ]  # fmt: skip

@@ -146,7 +146,7 @@ def draw_tile_backs(canvas: Canvas, x: float, base: float, size: float) -> None:
         layer.polygon(outline, mix(TILE_BACK[0], WHITE, 0.08), BACK_EDGE, 2)
         layer.disc(box.x + 0.71 * w, middle, 0.2 * w, mix(TILE_BACK[0], WHITE, 0.08), BACK_EDGE, 2)
         for at in (corner, box.x + 0.71 * w):
-            layer.text(at, middle, "?", max(18.0, 0.2 * w), PALE, "number-bold", "centre")
+            layer.text(at, middle, "?", max(18.0, 0.2 * w), WHITE, "number-bold", "centre")
 
     box = Box(x - size / 2 - 14, base - 0.66 * size - 30, size + 28, 0.66 * size + 30)
     canvas.cached(("roll-tile-backs", size), box, paint, margin=16)
