@@ -94,10 +94,8 @@ def _copied(hint: Any, value: str) -> str:
     return value
 
 
-PLAIN: Final = frozenset((
-    "int", "str", "bool", "float", "int | None", "str | None", "list[int]", "list[str]",
-))  # fmt: skip
-"""Fields of these types hold no handful."""
+PLAIN: Final = (int, str, bool, float, int | None, str | None, list[int], list[str])
+"""Fields of these types hold no handful; nor do those of a few words."""
 HANDFUL: Final = (str, int)
 """What a handful is of: words or numbers."""
 
@@ -166,11 +164,12 @@ def _order_of_fields(kind: Any) -> Order | None:
 
     Nearly all that a view holds is what the table holds, so that little is done beyond asking.
     """
-    names = [each.name for each in fields(kind) if _type_of(each.type) not in PLAIN]
+    types_of = typing.get_type_hints(kind)
+    names = [each.name for each in fields(kind) if not _is_plain(types_of[each.name])]
     if not names:
         return None
     is_frozen = kind.__dataclass_params__.frozen
-    hints = typing.get_type_hints(kind) if issubclass(kind, Copyable) else {}
+    hints = types_of if issubclass(kind, Copyable) else {}
     lines = ["def order(table, view):", " if view.__class__ is not table.__class__: return view"]
     if is_frozen:
         lines.append(" changed = {}")
@@ -228,8 +227,8 @@ def _are_mixed(table: list[Any], view: list[Any]) -> bool:
     return False
 
 
-def _type_of(written: Any) -> str:
-    return written if isinstance(written, str) else str(getattr(written, "__name__", written))
+def _is_plain(hint: Any) -> bool:
+    return hint in PLAIN or get_origin(hint) is typing.Literal
 
 
 class _OrdersByClass(dict[Any, Order | None]):

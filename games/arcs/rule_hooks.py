@@ -177,7 +177,9 @@ Speaker = Callable[[int, str, Effect], RuleHook]
 def query(table: ArcsTable, question: Any, default: Any) -> Any:
     """What the cards on the table make of a question."""
     kind, expansion, leaders = type(question), table.reach, table.rules.leaders
-    if kind not in CONCERNED[leaders][expansion.mode]:
+    if kind not in CONCERNED[leaders][expansion.mode] and not (
+        table.rules.modifiers and kind in OF_MODIFIERS
+    ):
         return default
     held = expansion.speakers(table.seats, leaders)
     for rule in _rules(table.seat, held, expansion.mode).get(kind, ()):
@@ -259,6 +261,7 @@ def _hooks(first: int, held: Sequence[Held], mode: Mode) -> tuple[RuleHook, ...]
 class _Concerned(dict[Mode, frozenset[type]]):
     """The kinds of questions and events in which anything in a game has a say, by what is played:
     in a base game without leaders guild cards and SUPERCATs alone. Found out when first asked for.
+    What only difficulty modifiers speak of is in `OF_MODIFIERS`.
     """
 
     def __init__(self, leaders: Leaders) -> None:
@@ -269,10 +272,15 @@ class _Concerned(dict[Mode, frozenset[type]]):
         cards: Iterable[str] = BASE_COURT
         if self._leaders == "on" or mode in LAWS_OF:
             cards = (*COURT, *LORE, *LEADERS, *ABILITIES, *OF_FATES)
-        hooks = [*LAWS_OF.get(mode, ()), *[hook(0) for hook in OF_SUPERCATS]]
-        hooks += [hook for card in cards for hook in hooks_of_card(0, card)]
-        self[mode] = frozenset(kind for each in hooks for kind in (*each.rules, *each.after))
+        of_supercats = [hook(0) for hook in OF_SUPERCATS]
+        others = [*LAWS_OF.get(mode, ())]
+        others += [hook for card in cards for hook in hooks_of_card(0, card)]
+        self[mode] = (_kinds_of(of_supercats) - OF_MODIFIERS) | _kinds_of(others)
         return self[mode]
+
+
+def _kinds_of(hooks: Iterable[RuleHook]) -> frozenset[type]:
+    return frozenset(kind for each in hooks for kind in (*each.rules, *each.after))
 
 
 CONCERNED: Final[dict[Leaders, _Concerned]] = {"off": _Concerned("off"), "on": _Concerned("on")}
@@ -285,6 +293,8 @@ Filled by `campaign.rules.fates`.
 """
 OF_SUPERCATS: Final[list[Callable[[int], RuleHook]]] = []
 """What a SUPERCAT has to say at its seat, filled by `supercat.rule_hooks`."""
+OF_MODIFIERS: Final[set[type]] = set()
+"""Of that the questions in which only a modifier has a say, filled by `supercat.document`."""
 
 
 @lru_cache(REMEMBERED)

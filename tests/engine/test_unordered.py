@@ -5,12 +5,13 @@ from __future__ import annotations
 import operator
 from copy import deepcopy
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core import hidden_order
 from engine.core.game import Game
 from engine.core.hidden import Copyable, without_telling_order
 from engine.core.match import Match, bots_of, play_bots
@@ -37,6 +38,22 @@ class Player:
 class Cards:
     seats: list[Player]
     bids: list[int]
+
+
+Name = Annotated[str, "the name of a card"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    card: Name
+    face: Literal["up", "down"]
+    spots: list[Annotated[int, "of a die"]]
+
+
+def test_annotated_words_and_numbers_are_not_looked_into():
+    table, view = Lying("zeal", "up", [1]), Lying(BACK, "down", [1])
+    assert without_telling_order(table, view) is view
+    assert hidden_order._ORDERS[Lying] is None
 
 
 def cards(*hand: str, dealt: tuple[str, ...] = (), bids: tuple[int, ...] = ()) -> Cards:

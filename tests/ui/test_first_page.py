@@ -236,3 +236,12 @@ def test_the_card_of_a_game_without_one_is_the_game():
     registry = Registry({"nim": lambda: NIM})
     assert registry.card("nim") is NIM
     assert registry.cards() == [NIM]
+
+
+def test_a_table_loads_no_reader_of_markdown_before_its_rules_are_opened():
+    code = "import engine.ui.table.table, engine.ui.pages.rules, sys; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "engine.ui.pages.rulebook" in loaded
+    assert "markdown_it" not in loaded

@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
-
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+from typing import TYPE_CHECKING, Final, Literal
 
 from engine.core.errors import InputError
 from engine.core.storage import why_refused
 from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.theme import Font
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
 
 # A game's RULES.md as blocks of text that can be laid out, searched and opened at a clause.
 
@@ -139,6 +139,8 @@ class Rulebook:
 @lru_cache(8)
 def _parsed(markdown: str) -> tuple[Block, ...]:
     """The blocks of a text; the rules of a game are opened again and again."""
+    from markdown_it import MarkdownIt  # noqa: PLC0415 (4 MB that a table opened needs none of)
+
     return tuple(_blocks(MarkdownIt("commonmark").enable("table").parse(markdown)))
 
 

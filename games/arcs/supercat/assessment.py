@@ -186,29 +186,23 @@ MANY = 12
 """As many ways of the same length to one system are told apart."""
 
 
+@dataclass(slots=True)
 class Ways:
-    """Every system that moves from an origin lead to, how many it takes, and by which legs."""
+    """Every system that moves from an origin lead to, how many it takes, and by which legs.
 
-    __slots__ = ("_steps", "costs")
+    `first` is one of the shortest ways to each.
+    """
 
-    def __init__(self, costs: dict[str, int], steps: dict[str, list[tuple[str, Leg]]]) -> None:
-        self.costs: Mapping[str, int] = costs
-        self._steps = steps
-
-    def first(self, target: str) -> Legs:
-        """One of the shortest ways to a system."""
-        legs: list[Leg] = []
-        while self.costs[target]:
-            target, leg = self._steps[target][0]
-            legs.append(leg)
-        return tuple(reversed(legs))
+    costs: Mapping[str, int]
+    steps: Mapping[str, list[tuple[str, Leg]]]
+    first: Mapping[str, Legs]
 
     def all(self, target: str) -> list[Legs]:
         """All shortest ways to a system, but no more than many."""
         if not self.costs[target]:
             return [()]
         found: list[Legs] = []
-        for before, leg in self._steps[target]:
+        for before, leg in self.steps[target]:
             found += [
                 (*legs, leg)
                 for legs in self.all(before)
@@ -227,6 +221,7 @@ def ways_from(
     """
     costs: dict[str, int] = {origin: 0}
     steps: dict[str, list[tuple[str, Leg]]] = {}
+    first: dict[str, Legs] = {origin: ()}
     behind: dict[str, frozenset[str]] = {origin: frozenset()}
     front = [origin]
     for cost in range(1, horizon + 1):
@@ -239,6 +234,7 @@ def ways_from(
                 known = costs.get(target)
                 if known is None:
                     costs[target], steps[target] = cost, [(system, leg)]
+                    first[target] = (*first[system], leg)
                     behind[target] = behind[system].union(leg)
                     after.append(target)
                 elif known == cost:
@@ -246,7 +242,7 @@ def ways_from(
         if not after:
             break
         front = after
-    return Ways(costs, steps)
+    return Ways(costs, steps, first)
 
 
 def flights_from(
@@ -271,7 +267,6 @@ def flights_from(
 
 
 REMEMBERED = 128
-FIRST_BONUS_CITY = 4
 HURT_HITS = 1
 FAR = 24
 """More moves than the map is wide."""
@@ -312,6 +307,7 @@ class Assessment:
         self.given_up: dict[tuple[str, int, int, bool, int], bool] = {}
         self.raidable: dict[int, list[Any]] = {}
         self.fights: dict[tuple[str, int], Any] = {}
+        self._there: dict[tuple[int, str], list[Building]] = {}
 
     def looking_at(self, view: ArcsTable) -> Assessment:
         """The same eyes before another table."""
@@ -485,8 +481,13 @@ class Assessment:
     @cached_property
     def claims(self) -> dict[str, int]:
         """CAT-10.7: its claims: the open building slots where it has a piece, by planet."""
-        open_slots = {each: self.view.empty_building_slots(each) for each in self.present}
-        return {system: count for system, count in open_slots.items() if count > 0}
+        return {each: self.open_slots[each] for each in self.present if self.open_slots[each] > 0}
+
+    @cached_property
+    def open_slots(self) -> Mapping[str, int]:
+        """The building slots without a building, by system."""
+        taken = Counter([each.system for each in self.view.buildings if not each.beside])
+        return {each: SYSTEMS[each].slots - taken.get(each, 0) for each in self.view.systems}
 
     @cached_property
     def unbuilt(self) -> int:
@@ -639,8 +640,15 @@ class Assessment:
 
     def toughness(self, owner: int, system: str) -> list[int]:
         """The hits that the pieces of an owner take in a system, in the order of their fall."""
-        there = self.view.buildings_at(system, owner)
+        there = self.buildings_at(owner, system)
         return self.ship_hits(owner, system) + sorted(HURT_HITS + each.fresh for each in there)
+
+    def buildings_at(self, owner: int, system: str) -> list[Building]:
+        """The buildings of an owner in a system."""
+        found = self._there.get((owner, system))
+        if found is None:
+            found = self._there[owner, system] = self.view.buildings_at(system, owner)
+        return found
 
     def ship_hits(self, owner: int, system: str) -> list[int]:
         """The hits that the ships of an owner take, in the order of their fall."""
@@ -718,11 +726,11 @@ class Assessment:
         return SYSTEMS[gate].is_gate and not self.is_rivals(gate)
 
     @cached_property
-    def _sky(self) -> tuple[frozenset[str], frozenset[str]]:
-        """Its launches, and the gates that ships on a catapult can go on from."""
-        launches = frozenset(self.launches)
-        gates = [each for each in self.view.systems if launches and self.flies_past(each)]
-        return launches, frozenset(gates)
+    def _sky(self) -> tuple[tuple[int, ...], frozenset[str], frozenset[str]]:
+        """What is out of play, its launches, and the gates that a catapult's ships go on from."""
+        launches, view = frozenset(self.launches), self.view
+        gates = [each for each in view.systems if launches and self.flies_past(each)]
+        return view.out, launches, frozenset(gates)
 
     def ways(self, origin: str, horizon: int | None = None) -> Ways:
         """The ways from a system, within the horizon; none leads back to what was left."""
@@ -730,7 +738,7 @@ class Assessment:
         found = self._ways.get((origin, most))
         if found is None:
             avoided = frozenset((origin, *self.left_from(origin)))
-            found = _ways(origin, most, self.view.out, *self._sky, avoided)
+            found = _ways(origin, most, *self._sky, avoided)
             self._ways[origin, most] = found
         return found
 
@@ -840,7 +848,7 @@ def _steps(out: tuple[int, ...]) -> Mapping[str, tuple[Leg, ...]]:
     return {system: tuple([(target,) for target in near[system]]) for system in near}
 
 
-# -- what is taxed and built, and how preferences choose ------------------------------------------
+# -- what is taxed, and how preferences choose -----------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -887,13 +895,3 @@ def preferred(candidates: Iterable[T], *tests: Callable[[T], float]) -> list[T]:
         best = max(marks)
         left = [each for each, mark in zip(left, marks, strict=True) if mark == best]
     return left
-
-
-def city_sites(assessment: Assessment) -> list[str]:
-    """CAT-7.3: the planets with a claim where it would build a city now: one without a city, or any
-    if the next city is the fourth or fifth off the board.
-    """
-    settled = {each.system for each in assessment.cities}
-    is_bonus = assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
-    doubles = assessment.wins_declared and is_bonus
-    return [each for each in assessment.claims if doubles or each not in settled]

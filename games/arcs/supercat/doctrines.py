@@ -5,7 +5,6 @@ battles are favorable.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
@@ -265,8 +264,7 @@ def by_doctrine(
 Fits = Callable[["March"], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class March:
+class March(NamedTuple):
     """Ships that go from one system to another, leg by leg; each leg is one move.
 
     `retains` says that it keeps the control of the origin, or had none to keep.
@@ -324,8 +322,8 @@ def loads(assessment: Assessment, origin: str) -> Iterator[Load]:
         left = max(assessment.most_rival(origin), 0)
         found = [(fresh - left, hurt, True), (fresh - 1, hurt, True), (fresh, hurt - 1, True)]
     for load in found:
-        ships = load[:2]
-        if min(ships) >= 0 < sum(ships) and not assessment.undoes(origin, *ships):
+        fresh, hurt, _ = load
+        if fresh >= 0 and hurt >= 0 < fresh + hurt and not assessment.undoes(origin, fresh, hurt):
             yield load
 
 
@@ -384,7 +382,7 @@ def fitting(
             if not 0 < ways.costs.get(target, 0) <= actions:
                 continue
             for fresh, hurt, retains in loads_there:
-                march = March(origin, target, ways.first(target), fresh, hurt, retains)
+                march = March(origin, target, ways.first[target], fresh, hurt, retains)
                 if goal(march):
                     found.append(march)
                     break
@@ -394,7 +392,7 @@ def fitting(
 def by_every_way(assessment: Assessment, march: March) -> list[March]:
     """CAT-11.23: the same march by each of its shortest ways; chance takes one."""
     ways = assessment.ways(march.origin, None if march.cost <= assessment.horizon else FAR)
-    return [replace(march, legs=legs) for legs in ways.all(march.target)]
+    return [march._replace(legs=legs) for legs in ways.all(march.target)]
 
 
 def best_marches(
@@ -419,7 +417,7 @@ def new_claims(assessment: Assessment, system: str) -> int:
     """CAT-10.7: the claims that ships coming to a system would bring."""
     if system in assessment.present:
         return 0
-    return assessment.view.empty_building_slots(system)
+    return assessment.open_slots[system]
 
 
 def _has_prized_city(assessment: Assessment, system: str) -> bool:
@@ -547,8 +545,7 @@ class Prey(NamedTuple):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(NamedTuple):
     """A favorable combat: where, against whom, what for; ships that come, and battles there.
 
     `prizes` are the names of what a raid is for; `only_ends` that one for control can only end that
@@ -600,7 +597,7 @@ def forces(
         if left < 1 or (paid and not assessment.may_march):
             continue
         for more, damaged, retains in groups:
-            march = March(origin, system, ways.first(system), more, damaged, retains)
+            march = March(origin, system, ways.first[system], more, damaged, retains)
             ships = fresh + hurt + more + damaged
             yield Fight(system, -1, "trophies", left, fresh + more, ships, march)
 
@@ -625,14 +622,14 @@ def favorable(
         rivals = assessment.foes_by_system.get(system, ())
         if not rivals:
             continue
+        defending = [(each, assessment.defends(each, system)) for each in rivals]
         for force in forces(assessment, system, actions, marching=marching):
             if force.march and gives_up(assessment, force.march, rank):
                 continue
-            for rival in rivals:
+            for rival, defends in defending:
                 fresh, ships = joined(assessment, force, rival)
-                is_weaker = fresh < assessment.defends(rival, system)
                 for goal in goals if ships else ():
-                    if is_weaker and goal == "raid":
+                    if fresh < defends and goal == "raid":
                         continue
                     fight = Fight(system, rival, goal, force.battles, fresh, ships, force.march)
                     if is_favorable(assessment, fight) and accepts(fight):
@@ -645,10 +642,10 @@ def favorable(
         lambda fight: fight.fresh - defenders(assessment, fight),
     )
     ends = assessment.only_ends_control
-    best = [replace(each, only_ends=ends(each.system, each.defender, each.fresh))
+    best = [each._replace(only_ends=ends(each.system, each.defender, each.fresh))
             if each.goal == "control" else each for each in best]  # fmt: skip
     return [
-        replace(fight, march=march)
+        fight._replace(march=march)
         for fight in best
         for march in (by_every_way(assessment, fight.march) if fight.march else (None,))
     ]
@@ -717,7 +714,7 @@ def outrage_is_fine(assessment: Assessment, fight: Fight) -> bool:
 
 def risks_outrage(assessment: Assessment, fight: Fight) -> bool:
     """CAT-11.12: whether the dice of the fight could destroy a city."""
-    there = assessment.view.buildings_at(fight.system, fight.defender)
+    there = assessment.buildings_at(fight.defender, fight.system)
     hits = [HURT_HITS + each.fresh for each in there if each.kind == CITY]
     if not hits:
         return False
@@ -748,7 +745,7 @@ def dice_to_ransack(assessment: Assessment, fight: Fight) -> Collect | None:
     view, rival, system = assessment.view, fight.defender, fight.system
     if not view.is_seat(rival) or fight.fresh < defenders(assessment, fight):
         return None
-    cities = [each for each in view.buildings_at(system, rival) if each.kind == CITY]
+    cities = [each for each in assessment.buildings_at(rival, system) if each.kind == CITY]
     if not cities:
         return None
     dice = dice_of(assessment, fight)
@@ -781,7 +778,9 @@ def raid_targets(assessment: Assessment, fight: Fight) -> list[Prey]:
     view, rival, system = assessment.view, fight.defender, fight.system
     fresh = defenders(assessment, fight)
     even = fight.fresh == fresh and fight.battles > 1
-    if not (even or fight.fresh > fresh) or not may_raid(view, rival, system):
+    if not (even or fight.fresh > fresh):
+        return []
+    if not assessment.buildings_at(rival, system) and not may_raid(view, rival, system):
         return []
     dice = min(MOST_DICE, dice_of(assessment, fight))
     keys = dice * 2 if even and assessment.readings.raid == "first" else dice // DICE_A_KEY
@@ -807,7 +806,7 @@ def raids_for(
         prey = raid_targets(assessment, fight) if fight.goal == "raid" else []
         prizes = frozenset([each.name for each in prey if wanted(each, owner)])
         if prizes or fight.goal != "raid":
-            found.append(replace(fight, prizes=prizes or fight.prizes))
+            found.append(fight._replace(prizes=prizes or fight.prizes))
     return found
 
 
@@ -884,7 +883,7 @@ def to_contend(
     return raids_for(
         assessment,
         [
-            replace(each, prizes=ransacked_for(assessment, each.defender, ambitions)[0])
+            each._replace(prizes=ransacked_for(assessment, each.defender, ambitions)[0])
             if each.goal == "ransack"
             else each
             for each in fights

@@ -31,7 +31,7 @@ from games.arcs.moves import (
     spend_resource,
 )
 from games.arcs.parts import NOBODY
-from games.arcs.rule_hooks import OF_SUPERCATS, query, supply
+from games.arcs.rule_hooks import OF_MODIFIERS, OF_SUPERCATS, query, supply
 from games.arcs.state import COUNTS, ArcsTable
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import held_on
@@ -181,6 +181,7 @@ def _at_blockade(table: ArcsTable, system: str, fresh: Sequence[int]) -> Sequenc
 
 
 OF_SUPERCATS.append(modifiers_hook)
+OF_MODIFIERS.update((q.HitsTaken, q.DamagesFirst, q.SlotCost))
 COUNTS.append(_at_blockade)
 
 # -- reading a document ----------------------------------------------------------------------------
@@ -282,6 +283,8 @@ class Document:
 
     def readings(self, asked: Readings) -> Readings:
         """The readings that are asked for, but for what the document decides itself."""
+        if not self.switches:
+            return asked
         found = self.known_readings.get(asked)
         if found is None:
             decided: dict[str, Any] = dict(self.switches)

@@ -32,7 +32,7 @@ from games.arcs.parts import Offer
 from games.arcs.steps.actions import repair_options
 from games.arcs.steps.effects import new_actions
 from games.arcs.supercat import doctrines
-from games.arcs.supercat.assessment import FAR, Assessment, Gains, city_sites, preferred, taxes
+from games.arcs.supercat.assessment import FAR, Assessment, Gains, preferred, taxes
 from games.arcs.supercat.doctrines import (
     CITIES,
     GATES,
@@ -56,6 +56,7 @@ from games.arcs.supercat.doctrines import (
 )
 
 AGENTS_ON_UNCONTESTED = 2
+FIRST_BONUS_CITY = 4
 VERBS: Final = ("Tax", "Secure", "Influence", "Build", "Repair", "Move", "Battle")
 USES: Final = tuple([each.lower() for each in VERBS])
 """The actions in whose place an ability of a card can be used."""
@@ -126,6 +127,16 @@ def repairs(assessment: Assessment) -> list[Repair | RepairOther]:
     found = repair_options(assessment.view, assessment.number)
     others_too = assessment.view.rules.holds("supercat-repairs-of-others")
     return [each for each in found if others_too or isinstance(each, Repair)]
+
+
+def city_sites(assessment: Assessment) -> list[str]:
+    """CAT-7.3: the planets with a claim where it would build a city now: one without a city, or any
+    if the next city is the fourth or fifth off the board.
+    """
+    settled = {each.system for each in assessment.cities}
+    is_bonus = assessment.view.cities_off_board(assessment.number) + 1 >= FIRST_BONUS_CITY
+    doubles = assessment.wins_declared and is_bonus
+    return [each for each in assessment.claims if doubles or each not in settled]
 
 
 none_declared: Final = precondition("closed-none-declared", lambda seen: seen.declared)
@@ -285,7 +296,7 @@ def idle_ships(assessment: Assessment, actions: int) -> list[March]:
         reached = [each for each in assessment.task_force if each in ways.costs]
         if reached and not assessment.undoes(origin, fresh, hurt):
             target = min(reached, key=lambda each: ways.costs[each])
-            march = March(origin, target, ways.first(target), fresh, hurt)
+            march = March(origin, target, ways.first[target], fresh, hurt)
             if not gives_up(assessment, march, GATES):
                 found.append(march)
     nearest = preferred(found, lambda march: -march.cost)

@@ -55,7 +55,7 @@ class Unit:
         legs, done = list(march.legs), self.done
         while legs and done >= len(legs[0]):
             done -= len(legs.pop(0))
-        return replace(self.aim, march=replace(march, legs=tuple(legs)) if legs else None)
+        return self.aim._replace(march=march._replace(legs=tuple(legs)) if legs else None)
 
     @property
     def is_flying(self) -> bool:
@@ -243,8 +243,10 @@ def _taken_back(assessment: Assessment, place: int) -> Assessment | None:
     deed = trail[place]
     kept = trail[:place]
     influenced = tuple(dict.fromkeys([each.place for each in kept if each.kind == "influence"]))
-    turn = replace(view.turn, pips=deed.pips, prelude=deed.prelude, past_fate=deed.past_fate)
-    view.turn = replace(turn, trail=kept, influenced=influenced)
+    view.turn = replace(
+        view.turn, pips=deed.pips, prelude=deed.prelude, past_fate=deed.past_fate, trail=kept,
+        influenced=influenced,
+    )  # fmt: skip
     assessment.forget_flight(view)
     start = assessment.looking_at(view)
     if deed.prelude:

@@ -657,7 +657,7 @@ def test_a_battle_risks_outrage_if_its_dice_could_hit_the_city_so_often():
     table = acting(a_cat("2-hex 2", power=1), a_seat("2-hex 1"), buildings="1 city 2-hex")
     fight = doctrines.Fight("2-hex", 1, "trophies", 1, 2, 2)
     assert doctrines.risks_outrage(assessment(table), fight)
-    assert not doctrines.risks_outrage(assessment(table), replace(fight, ships=1))
+    assert not doctrines.risks_outrage(assessment(table), fight._replace(ships=1))
     table.seats[1].fresh = {"2-hex": 2}
     assert not doctrines.risks_outrage(assessment(table), fight)
 
@@ -790,7 +790,7 @@ def test_the_trophies_expected():
     table = acting(a_cat("1-gate 4", power=1), a_seat("1-gate 2", "1-gate 1"), lead=AGG)
     fight = doctrines.Fight("1-gate", 1, "trophies", 1, 4, 4)
     assert doctrines.trophies_expected(assessment(table), fight) == 2
-    assert doctrines.trophies_expected(assessment(table), replace(fight, ships=1)) == 1
+    assert doctrines.trophies_expected(assessment(table), fight._replace(ships=1)) == 1
 
 
 @pytest.mark.clause("CAT-11.13")

@@ -24,6 +24,7 @@ from engine.core.match import Match, bots_of
 from engine.core.position.draft import PositionDraft
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
+from games.arcs import rule_hooks
 from games.arcs.board import RESOURCES, SUPPLY
 from games.arcs.bots.evaluator import rulers
 from games.arcs.campaign.rules.deals import Part, favor_costs
@@ -31,7 +32,7 @@ from games.arcs.card import MODIFIERS, VERSIONS
 from games.arcs.game import GAME
 from games.arcs.moves import hit
 from games.arcs.parts import NOBODY, Seat
-from games.arcs.rule_hooks import hits_of_ships
+from games.arcs.rule_hooks import hits_of_ships, slot_cost
 from games.arcs.state import ArcsTable
 from games.arcs.steps.battle import AssignHits, Raid
 from games.arcs.steps.gaining import put_token
@@ -179,6 +180,14 @@ def test_hits_on_buildings_and_on_the_attacker_are_as_ever():
 
 
 @pytest.mark.clause("CAT-11.30")
+def test_no_card_is_asked_about_tough_ships_in_a_game_without_modifiers(monkeypatch):
+    table = a_table(a_seat(), of_ten())
+    monkeypatch.setattr(rule_hooks, "_rules", None)  # whoever asks a card fails
+    assert (hits_of_ships(table, 0, 1, 1, 0), slot_cost(table, 0, 1, 0)) == ([2], 3)
+    with pytest.raises(TypeError):
+        hits_of_ships(modified(table, "hulls"), 0, 1, 1, 0)
+
+
 def test_rifles_are_an_attack():
     table = modified(a_table(a_seat("1-gate 1", lore="Gate Stations"), of_ten("1-hex 1")), "hulls")
     table.steps = [RollRifles(0, 1, "1-gate", "1-hex", 1)]
@@ -322,7 +331,7 @@ def test_a_player_by_the_pages_reckons_with_tough_ships():
     fight = Fight("1-hex", 1, "control", 1, 2, 2)
     table.seats[1].fresh = {}
     assert risks_outrage(assessment(modified(table)), fight)
-    assert not risks_outrage(assessment(modified(table, "shields")), replace(fight, ships=1))
+    assert not risks_outrage(assessment(modified(table, "shields")), fight._replace(ships=1))
 
 
 @pytest.mark.clause("CAT-14.42")
@@ -331,7 +340,7 @@ def test_a_player_by_the_pages_needs_dice_for_two_keys():
     fight = Fight("1-hex", 1, "raid", 1, 2, 2)
     assert [each.keys for each in raid_targets(assessment(modified(table)), fight)] == [1]
     assert raid_targets(assessment(modified(table, "vaults")), fight) == []
-    four = replace(fight, ships=4)
+    four = fight._replace(ships=4)
     assert [each.keys for each in raid_targets(assessment(table), four)] == [2]
 
 

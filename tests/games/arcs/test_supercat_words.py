@@ -8,14 +8,17 @@ from fluent.syntax import ast as ftl
 
 from engine.core.commands import decide
 from engine.core.decision import Chance, ReasonOutcome
-from engine.core.match import Match, bots_of
+from engine.core.match import Match, bots_of, play_out
 from engine.core.ruled_odds import decode_reason, encode_reason
 from engine.core.setup import SeatSetup, Setup
 from engine.text.catalogue import catalogue
 from engine.text.message import ENGLISH, key_of
 from games.arcs.game import GAME
 from games.arcs.steps.turns import FinishTurn
+from games.arcs.supercat import bot
 from games.arcs.supercat.assessment import DOCUMENTS, counts_of
+from games.arcs.supercat.doctrines import Fight, March
+from games.arcs.supercat.lexicon import Line, Priority
 from games.arcs.text import told
 from tests.games.arcs.positions import a_table, acting
 from tests.games.arcs.said_supercat import FAMILIES, MADE
@@ -124,6 +127,16 @@ def test_what_stands_below_the_line_that_held_was_not_asked():
     place = reasons.index(held(reasons))
     assert {each.outcome for each in reasons[place + 1 :]} <= {ReasonOutcome.EARLIER}
     assert not {ReasonOutcome.EARLIER} & {each.outcome for each in reasons[: place + 1]}
+
+
+def test_no_line_is_put_into_words_when_nobody_asks_why(monkeypatch):
+    asked = []
+    for owner, name in ((Line, "told"), (Priority, "told"), (March, "said"), (Fight, "said"),
+                        (bot, "odds_of"), (bot, "line_held")):  # fmt: skip
+        monkeypatch.setattr(owner, name, lambda *_, name=name, **__: asked.append(name))
+    setup = Setup((SeatSetup("supercat", "A"), SeatSetup("supercat:10", "B")), "unasked")
+    assert play_out(GAME, setup, 600)[1] > 300
+    assert not asked
 
 
 def test_lines_that_were_not_asked_are_counted_for_who_reads():

@@ -48,7 +48,6 @@ from games.arcs.supercat.assessment import (
     TIED_SECOND,
     Assessment,
     Readings,
-    city_sites,
     taxes,
 )
 from games.arcs.supercat.bot import (
@@ -78,6 +77,7 @@ from games.arcs.supercat.lexicon import (
     Priority,
     action_of,
     by_ability,
+    city_sites,
     first_of,
     has_unbuilt,
     march_of,
