@@ -805,15 +805,10 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     unit, aims = set_out(assessment, decision.kind, rng)
     option = step_of(unit) if unit is not None else None
     if unit is not None and option in decision.options:
-        return Answer(option, partial(_carried_out, assessment, unit, aims, option))
+        aim = unit.ahead if isinstance(option, moves.Attack) else unit.aim
+        held = partial(line_held, assessment, unit.line, aim)
+        return Answer(option, lambda: (held(odds_of(unit, aims)),))
     return at_random(decision, rng)
-
-
-def _carried_out(
-    assessment: Assessment, unit: Unit, aims: Sequence[Aim], option: Option
-) -> tuple[Reason, ...]:
-    aim = unit.ahead if isinstance(option, moves.Attack) else unit.aim
-    return (line_held(assessment, unit.line, aim, odds_of(unit, aims)),)
 
 
 def odds_of(unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
