@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import hidden_order
+from engine.core import hidden
 from engine.core.game import Game
 from engine.core.hidden import Copyable, without_telling_order
 from engine.core.match import Match, bots_of, play_bots
@@ -53,7 +53,7 @@ class Lying:
 def test_annotated_words_and_numbers_are_not_looked_into():
     table, view = Lying("zeal", "up", [1]), Lying(BACK, "down", [1])
     assert without_telling_order(table, view) is view
-    assert hidden_order._ORDERS[Lying] is None
+    assert hidden._ORDERS[Lying] is None
 
 
 def cards(*hand: str, dealt: tuple[str, ...] = (), bids: tuple[int, ...] = ()) -> Cards:
