@@ -231,7 +231,7 @@ def gates(fresh):
 @pytest.mark.clause("CAT-11.22", "CAT-11.25")
 def test_t8_no_catapult_leads_back_through_the_gate_that_was_left():
     turn = play_turn(gates("4-gate 2, 3-arrow 1"))
-    assert turn.told("CAT-4.5")[0].endswith("and would have 2 with its best card for it")
+    assert turn.told("CAT-4.5")[0].endswith("but its best fitting card gives 2")
     assert turn.told("CAT-N-13")[0].endswith("It needs 3 actions for this and has 2 left")
     assert [each for each in turn.done if each.startswith("Influence")] == [
         "Influence Lattice Spies", "Influence Lattice Spies",
