@@ -30,41 +30,48 @@ from engine.ui.theme import asset_root
 from games import REGISTRY
 
 SIZE: Final = (1920, 1080)
+
+Cut = tuple[int, ...]
 CUTS: Final = {
     "despirala-1": (2, 420, 78, 720), "despirala-2": (1, 1512, 408, 330),
     "despirala-3": (2, 1140, 88, 360), "despirala-4": (0, 320, 80, 560),
-    "despirala-5": (0, 780, 82, 640), "despirala-scenario": (0, 320, 84, 620),
+    "despirala-5": (0, 780, 82, 640),
     "risk-1": (3, 1000, 440, 480), "risk-2": (0, 0, 905, 345), "risk-3": (0, 1030, 560, 480),
     "risk-4": (2, 780, 260, 480), "risk-5": (0, 600, 120, 560),
-    "risk-scenario": (0, 100, 90, 1400),
     "roll_galaxy-1": (4, 520, 128, 440), "roll_galaxy-2": (2, 760, 128, 440),
     "roll_galaxy-3": (0, 1060, 128, 490), "roll_galaxy-4": (0, 1140, 510, 420),
-    "roll_galaxy-5": (5, 10, 715, 600), "roll_galaxy-scenario": (0, 330, 0, 1220),
+    "roll_galaxy-5": (5, 10, 715, 600),
     "rajas-1": (2, 330, 220, 560), "rajas-2": (1, 520, 88, 460), "rajas-3": (0, 980, 560, 370),
     "rajas-4": (2, 900, 180, 560), "rajas-5": (5, 940, 140, 520),
-    "rajas-scenario": (0, 60, 100, 1450),
     "arcs-1": (2, 880, 110, 560), "arcs-2": (2, 590, 390, 460), "arcs-3": (2, 100, 120, 950),
     "arcs-4": (0, 1304, 120, 240), "arcs-5": (2, 1130, 120, 430), "arcs-6": (1, 20, 70, 570),
-    "arcs-7": (0, 330, 200, 560), "arcs-scenario": (0, 290, 84, 980),
+    "arcs-7": (0, 330, 200, 560),
 }  # fmt: skip
-"""Of each lesson the step, and from where how wide a part of the table; of the scenarios of a game
-the part.
-"""
+"""Of each lesson the step, and from where how wide a part of the table."""
+SCENARIO_CUTS: Final = {
+    "despirala": ((330, 96, 460), (905, 500, 590), (1180, 90, 330), (10, 66, 345), (315, 500, 590)),
+    "risk": ((860, 200, 660), (560, 300, 620), (700, 84, 620), (600, 300, 620), (990, 84, 620)),
+    "roll_galaxy": ((345, 190, 830), (350, 120, 760), (345, 180, 830), (360, 150, 830),
+                    (800, 120, 750)),
+    "rajas": ((80, 170, 690), (985, 620, 600), (1010, 170, 560), (90, 560, 820), (700, 200, 520)),
+    "arcs": ((270, 110, 520), (270, 300, 480), (890, 310, 390), (520, 380, 700), (640, 560, 560)),
+}  # fmt: skip
+"""Of each scenario of a game from where how wide a part of its table: its own pieces."""
 
 
-def tables(app: App, game: Game, asked: tuple[str, ...]) -> Iterator[tuple[str, str, Table]]:
-    """Every table to cut from: the name of its picture, that of its cut, and the table."""
+def tables(app: App, game: Game, asked: tuple[str, ...]) -> Iterator[tuple[str, Cut, Table]]:
+    """Every table to cut from: the name of its picture, the cut, and the table."""
     for lesson in lessons_of(game):
         name = lesson_name(game.key, lesson.key)
-        cut = f"{game.key}-{lesson.key.partition('-')[0]}"
+        step, *part = CUTS[f"{game.key}-{lesson.key.partition('-')[0]}"]
         if name.startswith(asked):
-            table = lesson_scene(app, game, lesson, CUTS[cut][0], Progress(is_kept=False))
-            yield name, cut, table
-    for scenario in scenarios_of(game):
+            table = lesson_scene(app, game, lesson, step, Progress(is_kept=False))
+            yield name, tuple(part), table
+    for scenario, cut in zip(scenarios_of(game), SCENARIO_CUTS[game.key], strict=True):
         name = scenario_name(game.key, scenario.key)
         if name.startswith(asked):
             match = scenario.match(game, "You")
-            yield name, f"{game.key}-scenario", table_scene(app, match, None, start_frozen=True)
+            yield name, cut, table_scene(app, match, None, start_frozen=True)
 
 
 def main() -> None:
@@ -78,7 +85,7 @@ def main() -> None:
             settle(app)
             table.dismiss_tutor()
             app.draw()
-            _, x, y, wide = CUTS[cut]
+            x, y, wide = cut
             high = min(wide * SCENE_SIZE[1] // SCENE_SIZE[0], SIZE[1] - y)
             part = app.surface.subsurface((x, y, wide, high))
             picture = pygame.transform.smoothscale(part, SCENE_SIZE)

@@ -104,6 +104,7 @@ def pages_of(game: Game) -> Iterator[tuple[str, Build]]:
     match = played(game, max(game.fewest_seats, game.usual_seats))
     yield "choices", lambda app: ChoicesPage(app, match)
     yield "review", lambda app: reviewed(app, match)
+    yield "end", lambda app: table_scene(app, match, None, start_frozen=True)
     yield "figures", lambda app: figures_of(app, match)
     if game.key == "rajas":
         yield "study", lambda app: RajasReview(app, match)

@@ -188,7 +188,7 @@ REAL: Final[dict[str, Kind]] = {
     "arcs_lay": partial(real, "arcs", 0, laid(4)),
     "arcs_turn": partial(real, "arcs", 80, done(2, "^Move .* ship")),
     "arcs_dice": partial(real, "arcs", 150, asks(".*(dice|battle|raid|skirmish|assault).*")),
-    "arcs_cards": partial(real, "arcs", 0, asks("deal.*|hand.*")),
+    "arcs_cards": partial(real, "arcs", 0, asks("court")),
     "act_lay": partial(real, "arcs", 0, laid(4), options=ACT),
     "act_turn": partial(real, "arcs", 80, done(2, "^Move .* ship"), options=ACT),
     "despirala_lay": partial(real, "despirala", 0, laid(0)),

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from engine.core.commands import make_setup
+from engine.core.match import Match, play_bots
 from engine.ui.box import Box
+from engine.ui.canvas import Canvas
 from engine.ui.pages.board_shots import FARTHEST, LEAST_PART, part_around
+from engine.ui.paint.brush import ArrowLook, draw_arrow
+from engine.ui.real_table.physical_pieces import pieces_of
+from engine.ui.theme import THEMES
+from games import REGISTRY
+from games.roll_galaxy.dice import FACE_NAMES
+from games.roll_galaxy.moves import CONFIRM
+from games.roll_galaxy.scene.physical_pieces import RollHands
 
 BOARD = Box(100, 50, 1200, 800)
 
@@ -30,3 +41,24 @@ def test_without_a_place_a_small_picture_shows_the_middle_no_smaller_than_can_be
     assert part.centre == BOARD.centre
     assert part.w == FARTHEST * 208
     assert part_around(BOARD, None, (684.0, 720.0), 1.0).h == BOARD.h
+
+
+def test_a_whole_assignment_is_shown_by_the_phase_that_it_selects():
+    game = REGISTRY.game("roll_galaxy")
+    match = Match(game, make_setup(game, ("human", "rollbot:easy"), "golden", {}))
+    play_bots(match, [game.bot("rollbot:easy", match.setup)] * 2, 30)
+    answer = next(n for n, move in enumerate(match.moves) if move.answer == CONFIRM)
+    move, before = match.moves[answer], match.table_before(answer)
+    called = before.seats[move.seat].called
+    hands = RollHands()
+    assert hands.where(move, before) == (f"phase {called}",)
+    assert hands.about(move, before) == (f"phase {FACE_NAMES[called]}",)
+    assert len(pieces_of(hands, (move,), before)) == 1
+
+
+def test_a_short_arrow_has_a_smaller_head():
+    canvas = Canvas(pygame.Surface((400, 200)), 1.0, THEMES["risk"])
+    for far in (60, 300):
+        draw_arrow(canvas, (50, 100), (50 + far, 100), ArrowLook((200, 80, 40)))
+    heads = [key[2].head for key in canvas.pictures._parts.kept if key[0] == "arrow"]
+    assert heads[0] < heads[1] == 30.0

@@ -80,6 +80,16 @@ def test_a_part_of_a_cover_fills_its_frame_without_drawing_its_edge_out(frame, s
     assert longest <= 1 + size[0] // 255 + 1, "no column is repeated over and over"
 
 
+def test_a_part_is_made_of_a_larger_cover_that_is_there():
+    pygame.font.init()
+    shelf = CoverShelf(Pictures(), str)
+    cover = CoverOf("ramp", THEMES["hub"], lambda: ramp)
+    assert shelf.picture(cover, (336, 448)) is None
+    shelf.paint_one()
+    assert shelf.part(cover, (120, 90), 6).get_size() == (120, 90)
+    assert not shelf.is_waiting
+
+
 def test_a_cover_is_handed_out_where_a_frame_takes_more_room_than_the_pictures_have():
     """Else a page would paint it again and again, and never come to rest."""
     pygame.font.init()
@@ -150,7 +160,7 @@ def test_covers_are_kept_by_the_language_they_speak():
             pass
         assert shelf.picture(cover, (120, 160)) is not None
         assert shelf.part(cover, (60, 60), 4) is not None
-    assert asked == ["Conflict in the Reach"] * 2 + ["Streit im Reach"] * 2
+    assert asked == ["Conflict in the Reach"] * 2 + ["Streit im Reach"], "a part has no words"
 
 
 def arcs_card():

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.storage import Settings
 from engine.ui.box import Box
+from engine.ui.pages.tableau import LOW
 from engine.ui.table.frame import CROWN, Ending
 from tests.ui.page_stage import finished
 from tests.ui.tables import TableStage
@@ -51,3 +52,24 @@ def test_whoever_comes_back_from_the_review_sees_the_board():
     stage.table.refresh()
     stage.step()
     assert not stage.table.frame.victory.is_visible
+
+
+def test_the_victory_shows_the_turning_point_and_replays_the_game_from_there():
+    stage = TableStage(finished(), settings=Settings())
+    victory = stage.table.frame.victory
+    stage.wait_until(lambda: victory.course is not None)
+    (point,) = victory.curve.points
+    course = victory.course
+    assert point.round == course.parts[course.largest][1]
+    assert victory.curve.is_visible
+    assert victory.box.contains(victory.onward.box.centre)
+    victory.turn.press()
+    stage.step()
+    assert stage.app.top.replay.reel.at == point.answer
+
+
+def test_a_low_board_shows_the_victory_without_its_curve():
+    victory = TableStage(finished(), settings=Settings(), size=(1024, 640)).table.frame.victory
+    victory.box = Box(0, 0, 900, LOW)
+    assert not victory.curve.is_visible
+    assert not victory.onward.is_visible

@@ -21,6 +21,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
+from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name
 from engine.ui.learning.learn import (
@@ -272,3 +273,17 @@ def test_texts_of_practice_are_legible_and_whole(size, is_done):
     if is_done:
         kept.note("nim", DAY, 0, "1" * 8)
     assert text_problems(lambda app: LearnScene(app, lambda: DAY), size) == []
+
+
+def test_no_cover_is_painted_in_the_place_of_a_picture_that_is_read_soon(monkeypatch):
+    wanted = set()
+    picture = CoverShelf.picture
+
+    def asked(shelf, cover, size):
+        wanted.add((cover.key, size))
+        return picture(shelf, cover, size)
+
+    monkeypatch.setattr(CoverShelf, "picture", asked)
+    PageStage(LearnScene, registry=REGISTRY, size=(1280, 720)).step(0.1)
+    games = [key for key, _ in wanted]
+    assert len(games) == len(set(games)), "each cover in one size"

@@ -279,3 +279,10 @@ def test_a_heading_that_is_too_long_even_in_small_letters_ends_in_dots():
     (shown,) = audit.texts
     assert shown.shortened
     assert shown.box.right <= 344
+
+
+def test_a_long_log_rests_after_each_answer():
+    match, rests = played("perfect", "perfect", answers=5), []
+    chronicle = Chronicle(lambda move, before: default_lines(match, move, before))
+    chronicle.follow(match, None, lambda: rests.append(len(chronicle.entries)))
+    assert len(rests) == len(match.moves)

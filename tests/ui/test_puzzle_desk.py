@@ -25,6 +25,8 @@ from engine.ui.scene import Scene
 from engine.ui.table.table import Table
 from engine.ui.widgets import Button
 from games import REGISTRY
+from games.despirala.combinations import target
+from games.despirala.moves import Attempt
 from tests.legibility import looked_at, pages_of
 from tests.ui.page_stage import PageStage
 from tests.ui.stage import Stage
@@ -310,3 +312,18 @@ def test_where_the_reason_has_no_room_the_dearest_choices_go_and_are_counted():
     assert min(card.choice.cost for card in gone) >= max(card.choice.cost for card in shown)
     assert max(card.box.bottom for card in shown) + 100 < panel.box.bottom
     stage.app.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=IDS)
+def test_choices_show_what_they_are_about(game):
+    desk = Desk(game).desk
+    shown = [card for card in desk.panel.cards if card.pieces]
+    assert len(shown) >= len(desk.panel.cards) - 1
+
+
+def test_a_combination_shows_the_dice_that_it_wants():
+    desk = Desk(DESPIRALA).desk
+    wanted = [target(move.combination, move.faces)
+              for (move,) in desk.laid.options if isinstance(move, Attempt)]  # fmt: skip
+    cards = [len(card.pieces) for card in desk.panel.cards]
+    assert cards[: len(wanted)] == [len(dice) for dice in wanted]

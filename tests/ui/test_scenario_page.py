@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 
+import numpy as np
+import pygame
 import pytest
 
 from engine.core.learning.lesson import Progress, lesson_keys
@@ -18,6 +21,8 @@ from games import REGISTRY
 from tests.benchmarks.scenarios import line_of
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 
+ALIKE = 12
+"""By how much the pixels of two pictures that look alike differ on average."""
 DESPIRALA = REGISTRY.game("despirala")
 
 
@@ -78,3 +83,14 @@ def test_every_lesson_and_scenario_has_its_picture_and_there_is_no_other():
     wanted |= {scenario_name(game.key, each.key)
                for game in REGISTRY.games() for each in scenarios_of(game)}  # fmt: skip
     assert {path.stem for path in (asset_root() / SCENES).iterdir()} == wanted
+
+
+def test_no_two_scenarios_of_a_game_have_pictures_that_look_alike():
+    for game in REGISTRY.games():
+        pictures = []
+        for each in scenarios_of(game):
+            path = asset_root() / SCENES / f"{scenario_name(game.key, each.key)}.jpg"
+            small = pygame.transform.smoothscale(pygame.image.load(path), (24, 12))
+            pictures.append(np.asarray(pygame.surfarray.array3d(small), dtype=float))
+        for one, other in combinations(pictures, 2):
+            assert np.abs(one - other).mean() > ALIKE, game.key

@@ -16,8 +16,8 @@ from engine.core.thinking import Course, KeyMoment, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.review import StoryCard, StoryReview, with_room
-from engine.ui.pages.tableau import Tableau
+from engine.ui.pages.review import StoryCard, StoryReview
+from engine.ui.pages.tableau import Tableau, with_room
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
 from games import REGISTRY

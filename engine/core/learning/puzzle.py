@@ -42,6 +42,7 @@ from engine.core.match import Match
 from engine.core.record import decode_option
 from engine.core.setup import HUMAN, SeatSetup, Setup, told_apart
 from engine.core.storage import UserFile, is_there, read_json, user_folder, words_in
+from engine.core.story import Move
 from engine.text.message import ENGLISH
 
 FOLDER: Final = "puzzles"
@@ -209,6 +210,14 @@ class PuzzleTable:
         for move in moves:
             match.answer(move)
         return match
+
+    def moves_of(self, answers: Sequence[Option], is_played: bool) -> list[Move]:
+        """The moves of a choice; where it `is_played` with what they do, but not what follows."""
+        if not is_played:
+            asked = self.decision
+            return [Move(asked.seat, asked.kind, each, ()) for each in answers]
+        moves = self.after(answers).moves[-len(answers) :]
+        return [replace(each, told=each.told[: len(each.told) - each.followed]) for each in moves]
 
     def number_of(self, answer: Option) -> int | None:
         """The choice that an answer at the table means; None when it is none of them."""

@@ -95,7 +95,12 @@ class CoverShelf:
         key = (cover.key, self._say(cover.tagline), size, corner)
         if key not in self._parts:
             rim = max(2, corner // 2)
-            whole = self.picture(cover, _size_that_fills(size, rim))
+            full = _size_that_fills(size, rim)
+            painted = self._pictures.parts("cover", cover.key)
+            larger = [each for each in painted if each.get_width() >= full[0]]
+            # The hub's, made smaller, costs a twentieth of another painting.
+            least = min(larger, key=pygame.Surface.get_width, default=None)
+            whole = self.picture(cover, full) if least is None else shapes.reduced(least, *full)
             if whole is None:
                 return None
             self._parts[key] = _cut_out(whole, size, corner, rim)
@@ -180,6 +185,10 @@ def scenario_name(game: str, scenario: str) -> str:
 @cache
 def _scenes() -> frozenset[str]:
     return frozenset(path.stem for path in (asset_root() / SCENES).glob("*.jpg"))
+
+
+def has_scene(name: str) -> bool:
+    return name in _scenes()
 
 
 def draw_scene_now(canvas: Canvas, frame: Box, name: str) -> None:

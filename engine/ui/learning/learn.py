@@ -37,6 +37,7 @@ from engine.ui.hub.covers import (
     CoverShelf,
     CoversPage,
     game_cover,
+    has_scene,
     lesson_name,
     scenario_name,
 )
@@ -93,12 +94,16 @@ def draw_named_cover(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game) 
 
 
 def draw_scene(canvas: Canvas, shelf: CoverShelf, frame: Box, game: Game, name: str) -> None:
-    """A lesson's or scenario's picture; the game's cover where it has none."""
+    """A lesson's or scenario's picture, its ground until it is read; the game's cover where it has
+    none.
+    """
     picture = shelf.scene(name, canvas.rect(frame).size, canvas.px(RADIUS))
-    if picture is None:
-        draw_cover(canvas, shelf, frame, game)
-    else:
+    if picture is not None:
         canvas.image(picture, frame.x, frame.y, premultiplied=True)
+    elif has_scene(name):
+        canvas.rounded(frame, RADIUS, mix(PANEL, theme_of(game).accent, 0.35))
+    else:
+        draw_cover(canvas, shelf, frame, game)
 
 
 # The puzzles of a game beside its lessons: the rating, the streak, how many are solved, and go.
@@ -649,17 +654,19 @@ class ScenarioTile(Pressable):
 
     def draw(self, canvas: Canvas) -> None:
         box, accent, scenario = self.box, self.accent, self.scenario
-        high = self._words_height(canvas, box.w)
-        seen, low = box.cut_bottom(high)[::-1]
-        frame = Box(seen.x, seen.y, seen.w, seen.h + RADIUS)
+        low = box.cut_bottom(self._words_height(canvas, box.w))[0]
+        frame = Box(box.x, box.y, box.w, low.y - box.y + RADIUS)
         draw_scene(canvas, self.shelf, frame, self.game, scenario_name(self.game.key, scenario.key))
         ground = mix(BACKGROUND, accent, 0.22 if self.is_hovered else 0.10)
-        canvas.rounded(Box(box.x, low.y - FADE_H, box.w, FADE_H + RADIUS), 0,
-                       ((*ground, 0), (*ground, 255)))  # fmt: skip
+        title = Box(box.x, low.y - TITLE_H, box.w, TITLE_H)
+        canvas.rounded(Box(box.x, title.y - FADE_H, box.w, FADE_H), 0,
+                       ((*ground, 0), (*ground, 190)))  # fmt: skip
+        canvas.rounded(title, 0, ((*ground, 190), (*ground, 255)))
         canvas.rounded(low, RADIUS, ground)
-        canvas.text(box.x + 14, low.y + 15, scenario.title, BODY, TEXT, "text-semibold",
+        canvas.rounded(Box(low.x, low.y, low.w, RADIUS), 0, ground)
+        canvas.text(box.x + 14, low.y - 12, scenario.title, BODY, TEXT, "text-semibold",
                     max_width=box.w - 28)  # fmt: skip
-        canvas.paragraph(Box(box.x + 14, low.y + TITLE_H, box.w - 28, high), scenario.about,
+        canvas.paragraph(Box(box.x + 14, low.y + 3, box.w - 28, low.h), scenario.about,
                          SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25)  # fmt: skip
         x, y = box.right - 24, box.y + 24
         canvas.disc(x, y, 15, GOOD if self.is_won else (*BACKGROUND, 215))
@@ -670,10 +677,10 @@ class ScenarioTile(Pressable):
 
     def _words_height(self, canvas: Canvas, width: float) -> float:
         words = canvas.paragraph_height(width - 28, self.scenario.about, SMALL, line_height=1.25)
-        return TITLE_H + words + 10
+        return words + 12
 
     def height(self, canvas: Canvas, width: float) -> float:
-        return max(SCENARIO_H, SEEN_H + self._words_height(canvas, width))
+        return max(SCENARIO_H, SEEN_H + TITLE_H + self._words_height(canvas, width))
 
 
 class ScenarioScene(CoversPage):

@@ -48,6 +48,7 @@ from engine.ui.display import Key, KeyPressed
 from engine.ui.hub.next_step import games_finished, leave_for
 from engine.ui.learning import cards
 from engine.ui.learning.coach import Coach, Taught
+from engine.ui.real_table.physical_pieces import StepPicture, draw_answer, pieces_of
 from engine.ui.scene import Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Tutor
@@ -86,6 +87,8 @@ CARD: Final = (54.0, 82.0)
 CARD_LEFT: Final = 42.0
 SIGN_INSET: Final = 20.0
 CARD_RIGHT: Final = 14.0
+PIECES: Final = (76.0, 50.0)
+"""The place of the pieces that a choice is about."""
 LEADING: Final = 1.2
 LEAST_CARD: Final = 38.0
 LEFT_OUT: Final = 24.0
@@ -120,6 +123,12 @@ class ChoiceCard(Pressable):
         self.is_chosen = self.is_open = self.shows_value = self.is_brief = False
         self.tried: int | None = None
         self.most = 1.0
+        self.pieces: tuple[StepPicture, ...] = ()
+
+    @property
+    def _right(self) -> float:
+        """What the words leave free at the right."""
+        return CARD_RIGHT + (0.0 if self.is_open or not self.pieces else PIECES[0])
 
     def draw(self, canvas: Canvas) -> None:
         """Its state is told by a sign, an edge and words; never by colour alone."""
@@ -128,7 +137,7 @@ class ChoiceCard(Pressable):
         ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
         canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
         left = box.x + CARD_LEFT
-        room = box.right - CARD_RIGHT - left
+        room = box.right - self._right - left
         title, size, font = self._title(canvas, room)
         notes = () if self.is_open else self._notes(canvas, room)
         first, step = canvas.line_step(size, LEADING), canvas.line_step(SMALL, LEADING)
@@ -142,13 +151,17 @@ class ChoiceCard(Pressable):
         self._draw_sign(canvas, box.x + 25, y, accent)
         for number, words in enumerate(title):
             canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
+        if not self.is_open and self.pieces:
+            high = min(PIECES[1], box.h - 10)
+            place = Box(box.right - PIECES[0] - 8, box.centre_y - high / 2, PIECES[0], high)
+            draw_answer(canvas, place, self.pieces, ("choice", self.words))
         if self.is_open:
             self._draw_cost(canvas, left, box.right - INSET, low + below / 2)
         for number, words in enumerate(notes):
             canvas.text(left, low + (number + 0.5) * step, words, SMALL, SECOND_TEXT)
 
     def needed(self, canvas: Canvas, width: float) -> float:
-        room = width - CARD_LEFT - CARD_RIGHT
+        room = width - CARD_LEFT - self._right
         title, size, _ = self._title(canvas, room)
         lines = 0 if self.is_open else len(self._notes(canvas, room))
         notes = lines * canvas.line_step(SMALL, LEADING)
@@ -526,6 +539,12 @@ class PuzzleDesk(Tutor):
         names = match.setup.seat_names if speaks_english else match.voice
         asked = match.game.prompt(laid.decision, names)
         self.panel.prompt = laid.named(asked)
+        hands = table.parts.board.hands
+        for is_played in (False, True):
+            for card, answers in zip(self.panel.cards, laid.options, strict=True):
+                card.pieces = pieces_of(hands, laid.moves_of(answers, is_played), match.table)
+            if any(card.pieces for card in self.panel.cards):
+                break
         self.panel.tab_rank = self.tab_rank
         self.add(self.panel)
         self._show()

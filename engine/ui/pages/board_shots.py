@@ -12,14 +12,13 @@ from typing import Any, Final
 
 import pygame
 
-from engine.core.instructions import ToDo, things_in
 from engine.core.match import Match
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import SlicedPainting
 from engine.ui.paint import shapes
-from engine.ui.real_table.physical_pieces import WIDE, StepPicture
+from engine.ui.real_table.physical_pieces import StepPicture, draw_answer, pieces_of
 from engine.ui.real_table.place import (
     GOAL,
     SOURCE,
@@ -45,7 +44,6 @@ FARTHEST: Final = 2.6
 MOST_LIT: Final = 4
 MOST_PARTS: Final = 1000
 """A board that is not whole by then is shown as it is."""
-FEW_PIECES: Final = 3
 
 Size = tuple[float, float]
 Outlines = tuple[tuple[Point, ...], ...]
@@ -129,17 +127,7 @@ class BoardShots:
             if shot is not None:
                 shot.draw(canvas, box)
             return
-        columns = len(pieces) if len(pieces) <= FEW_PIECES else -(-len(pieces) // 2)
-        rows = -(-len(pieces) // columns)
-        wide = sum(each.shape for each in pieces[:columns])
-        high = min((box.h - 8) / rows, (box.w - 8) / wide)
-        for number, piece in enumerate(pieces):
-            row, column = divmod(number, columns)
-            x = box.centre_x - high * wide / 2 + high * sum(each.shape for each in pieces[:column])
-            y = box.centre_y + (row - rows / 2) * high
-            place = Box(x, y, high * piece.shape, high)
-            key = ("answer-piece", self._match.setup.seed, answer, number)
-            canvas.cached(key, place, partial(_paint_piece, piece, place), margin=4)
+        draw_answer(canvas, box.inset(4), pieces, (self._match.setup.seed, answer))
 
     # -- painting
 
@@ -191,30 +179,8 @@ class BoardShots:
             self._asked.pop(0)
 
     def _pieces_of(self, answer: int) -> tuple[StepPicture, ...]:
-        table = self._ready_table()
-        hands = table.parts.board.hands
-        before, move = self._match.table_before(answer), self._match.moves[answer]
-        names: list[tuple[str, int | None]] = []
-        for event in move.events:
-            carried = hands.carried(ToDo(event, event.said()), before)
-            if carried is not None:
-                names += [(name, carried.seat) for name, count in carried.pieces if count]
-        said = getattr(move.answer, "said", None)
-        if said is not None:
-            things = [f"{each.family} {each.value}" for each in things_in(said())]
-            names = [*((name, move.seat) for name in things), *names]
-        found = [hands.picture(name, seat, before) for name, seat in dict.fromkeys(names)]
-        named = [each for each in found if each is not None][:FEW_PIECES]
-        named = next(([each] for each in named if each.shape > WIDE), named)
-        about = [hands.picture(name, move.seat, before) for name in hands.about(move, before)]
-        return tuple(named or [each for each in about if each is not None])
-
-
-def _paint_piece(piece: StepPicture, box: Box, canvas: Canvas) -> None:
-    """A picture: what is printed on the piece is too small to be read, and said beside it."""
-    audit, canvas.audit = canvas.audit, None
-    piece.paint(canvas, box)
-    canvas.audit = audit
+        hands, match = self._ready_table().parts.board.hands, self._match
+        return pieces_of(hands, (match.moves[answer],), match.table_before(answer))
 
 
 def _is_inside(region: Box, line: tuple[Point, ...]) -> bool:

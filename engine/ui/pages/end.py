@@ -66,6 +66,19 @@ def moved_words(before: float, after: float) -> Message:
     return Message("story-kept" if before == after else "story-moved", ends)
 
 
+def turning_words(match: Match, course: thinking.Course) -> tuple[Words, Words] | None:
+    """The round in which the lead changed most, and what swung it there; the same one on every
+    page. None where no lead changed.
+    """
+    if not any(course.leads):
+        return None
+    start, end = course.ends_of(course.largest)
+    told = course.told[course.largest] if course.told else ()
+    part = round_words(match, course.parts[course.largest][1])
+    moved = moved_words(course.leads[start], course.leads[end])
+    return Message("story-turning", {"part": part}), glued([*told[:1], moved], "space")
+
+
 def look_first(look: Button, onward: Button) -> None:
     """The way that looks back is the bright one until it was taken; then the one that goes on."""
     go, look.letter = look.on_click, look.key
@@ -146,17 +159,8 @@ class LookBack(StudyPage):
         self.invalidate()
 
     def turning_words(self) -> tuple[Words, Words] | None:
-        """The round in which the lead changed most, and what swung it there; the same one on every
-        page. None while it is worked out, or where no lead changed.
-        """
-        course = self.course
-        if course is None or not any(course.leads):
-            return None
-        start, end = course.ends_of(course.largest)
-        told = course.told[course.largest] if course.told else ()
-        part = round_words(self.match, course.parts[course.largest][1])
-        moved = moved_words(course.leads[start], course.leads[end])
-        return Message("story-turning", {"part": part}), glued([*told[:1], moved], "space")
+        """What `turning_words` says; None while the leads are worked out."""
+        return None if self.course is None else turning_words(self.match, self.course)
 
     def layout(self, width: float, height: float) -> None:
         self.bar.box = Box(0, 0, width, BAR_HEIGHT)

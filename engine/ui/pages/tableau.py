@@ -4,24 +4,40 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import pygame
 
+from engine.core import thinking
+from engine.core.learning.lesson import NextStep
 from engine.core.match import Match
-from engine.text.message import Message, Words
+from engine.text.message import Fixed, Message, Words, number_said
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
-from engine.ui.pages.end import closing_words, number_of
+from engine.ui.display import Clicked, Intent, Key
+from engine.ui.hub.next_step import leave_for, step_after, step_name
+from engine.ui.pages.end import closing_words, number_of, round_words, turning_words
 from engine.ui.paint.brush import Brush, drawn
+from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.paint.portraits import draw_head, edition_of, seat_face
 from engine.ui.paint.shapes import blank, gradient, polygon_mask
-from engine.ui.scene import Window
-from engine.ui.theme import SECOND_TEXT, TEXT, WHITE, Colour, darken, lighten, mix
-from engine.ui.widgets.base import Pressable
+from engine.ui.theme import (
+    BAD,
+    LINE,
+    PANEL,
+    SECOND_TEXT,
+    TEXT,
+    WHITE,
+    Colour,
+    darken,
+    lighten,
+    mix,
+)
+from engine.ui.widgets.base import Button, Pressable, Tip, Widget
 
 GOLD: Final[Colour] = (0xE8, 0xBE, 0x78)
 CREAM: Final[Colour] = (0xF8, 0xDF, 0xA9)
@@ -38,8 +54,11 @@ BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
 SOLID: Final = 242
-WIDEST, HIGHEST = 1240.0, 464.0
-"""Of what is shown over a table."""
+WIDEST, HIGHEST, LOW = 1240.0, 800.0, 464.0
+"""Of what is shown over a table; so low it has no curve."""
+WITH_CURVE: Final = 620.0
+STEPS_H, TOLD_H = 64.0, 92.0
+"""The two next steps, and what is told above the curve."""
 NARROW: Final = 300.0
 """A score that is narrower, or has no room for its name, has its number below the name."""
 NARROWEST: Final = 200.0
@@ -214,7 +233,7 @@ class Tableau:
             left += wide + GAP
 
     def _draw_score(self, canvas: Canvas, box: Box, seat: int) -> None:
-        rank, colour = self.match.result.ranks[seat], canvas.theme.seat_colour(seat)
+        rank, colour = self.match.result.ranks[seat], canvas.theme.seat_ground(seat)
         panel, is_first = canvas.theme.panel, self.match.result.ranks[seat] == 1
         if is_first:
             canvas.shadow(box, 14, blur=24, drop=0, strength=150, colour=colour)
@@ -255,7 +274,7 @@ class Tableau:
             size = canvas.fitting_size(name, right - left, (22, 20, 18), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
             wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
-            if wide + canvas.text_width(said, 18) <= right - left:
+            if is_first and wide + canvas.text_width(said, 18) <= right - left:
                 canvas.text(left + wide, y + 20, said, 18, TEXT)
             return
         wide = canvas.text(right, y - 12, number_of(score), 44, gold, "number-bold", "right")
@@ -267,27 +286,271 @@ class Tableau:
         canvas.text(left, y + 20, edition, 18, TEXT, max_width=room)
 
 
-class VictoryHost(Protocol):
-    replay: Any
-    tutor: Any
+# The curve of a review: who led by how much, its turning points as medals, a place for each.
+
+AHEAD: Final[Colour] = (0x6F, 0xB4, 0xF0)
+BEHIND: Final[Colour] = lighten(BAD, 0.2)
+SWING: Final[Colour] = (0xE0, 0xB1, 0x5A)
+MEDALS: Final[dict[thinking.TurnKind, Colour]] = {"lost": BEHIND, "found": AHEAD, "swing": SWING}
+SIZE: Final = 18
+MEDAL: Final = 19.0
+LEFT: Final = 72.0
+TICKS: Final = 5
+AREA: Final = 46
+LABEL_GAP: Final = 24.0
+HEAD: Final = 1.9
+FALL: Final = 46.0
+TIP: Final = 5.0
+
+
+def draw_medal(
+    canvas: Canvas,
+    number: int,
+    kind: thinking.TurnKind,
+    x: float,
+    y: float,
+    *,
+    is_lit: bool = False,
+) -> None:
+    ink = MEDALS[kind]
+    face = (mix(ink, PANEL, 0.55), mix(ink, PANEL, 0.75))
+    box = Box.around(x, y, 2 * MEDAL, 2 * MEDAL)
+    if is_lit:
+        canvas.glow(x, y, 3 * MEDAL, 3 * MEDAL, ink, 0.5)
+    canvas.rounded(box, MEDAL, face, lighten(ink, 0.6 if is_lit else 0.3), 2.5)
+    if number:
+        canvas.text(x, y, str(number), 22, WHITE, "number-bold", "centre")
+    else:
+        canvas.icon("star-filled", x, y, 24, WHITE)
+
+
+class StoryCurve(Widget):
+    """The leads from the first answer to the last; a press goes to the answer under it.
+
+    `named` says what a round is called, `lit` which turning point is looked at elsewhere. Of the
+    line the share `drawn` is there, and each medal has `fallen` a share of its way. Medals are
+    numbered from `first` on; the one with number 0 is a star.
+    """
+
+    def __init__(
+        self, named: Callable[[int], Words], on_choose: Callable[[int], object], first: int = 1
+    ) -> None:
+        super().__init__()
+        self.first = first
+        self.course: thinking.Course | None = None
+        self.points: Sequence[thinking.KeyMoment] = ()
+        self.lit: int | None = None
+        self.drawn = 1.0
+        self.fallen: list[float] = []
+        self._named = named
+        self._on_choose = on_choose
+
+    def show(self, course: thinking.Course, points: Sequence[thinking.KeyMoment]) -> None:
+        self.course, self.points = course, points
+        self.changed()
+
+    # -- what it does
+
+    def handle(self, intent: Intent) -> bool:
+        answer = self._answer_at(intent.x) if isinstance(intent, Clicked) else None
+        if answer is None:
+            return False
+        self._on_choose(answer)
+        return True
+
+    def tip_at(self, x: float, y: float) -> Tip | None:
+        answer, course = self._answer_at(x), self.course
+        if answer is None or course is None:
+            return None
+        part = self._named(course.parts[course.part_at(answer)][1])
+        lead = Fixed(course.leads[answer], _digits(course), signed=True)
+        return Message("story-at", {"part": part, "lead": lead})
+
+    def medal_at(self, number: int) -> Point:
+        assert self.course is not None
+        axes = self._axes(self.course)
+        xs = spread([axes.x(point.answer) for point in self.points], 2 * MEDAL + 4, axes.box.x,
+                    axes.box.right)  # fmt: skip
+        y = axes.y(self.course.leads[self.points[number].answer])
+        low, high = axes.box.y + MEDAL, axes.box.bottom - MEDAL
+        return xs[number], min(max(y, low), high)
+
+    def _answer_at(self, x: float) -> int | None:
+        if self.course is None or not self.course.answers:
+            return None
+        inner = self._inner
+        share = min(1.0, max(0.0, (x - inner.x) / max(1.0, inner.w)))
+        return round(share * self.course.answers)
 
     @property
-    def app(self) -> Window: ...
+    def _inner(self) -> Box:
+        head = SIZE * HEAD
+        return Box(self.box.x + LEFT, self.box.y + head, self.box.w - LEFT - 24,
+                   self.box.h - head - 8)  # fmt: skip
 
-    @property
-    def match(self) -> Match: ...
+    def _axes(self, course: thinking.Course) -> Axes:
+        marks = _marks(course)
+        return Axes(self._inner, 0, max(1, course.answers), marks[0], marks[-1])
+
+    # -- drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        course = self.course
+        if course is None:
+            return
+        key = ("story-chart", course.leads, self._words_of(canvas))
+        canvas.cached(key, self.box, lambda inner: self._draw_chart(inner, course))
+        axes = self._axes(course)
+        seen = self.box if self.drawn >= 1 else self.box.cut_left(
+            axes.box.x - self.box.x + self.drawn * axes.box.w)[0]  # fmt: skip
+        with canvas.clipped(seen):
+            line = ("story-line", course.leads, axes.box)
+            canvas.cached(line, self.box, lambda inner: _draw_line(inner, axes, course))
+        if 0 < self.drawn < 1:
+            self._draw_tip(canvas, axes, course)
+        for number, share in enumerate(self.fallen):
+            if share > 0:
+                self._draw_medal(canvas, number, share)
+
+    def _draw_tip(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
+        lead = course.leads[round(self.drawn * (len(course.leads) - 1))]
+        x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(lead)
+        ink = AHEAD if lead >= 0 else BEHIND
+        canvas.glow(x, y, 5 * TIP, 5 * TIP, ink, 0.5)
+        canvas.disc(x, y, TIP, lighten(ink, 0.5))
+
+    def _draw_medal(self, canvas: Canvas, number: int, share: float) -> None:
+        x, y = self.medal_at(number)
+        kind, box = self.points[number].kind, Box.around(x, y, 2 * MEDAL, 2 * MEDAL)
+        canvas.floating(box)
+        if share >= 1:
+            draw_medal(canvas, number + self.first, kind, x, y, is_lit=self.lit == number)
+            return
+        canvas.cached(("story-medal", number, kind), box,
+                      lambda inner: draw_medal(inner, number + self.first, kind, x, y), margin=4,
+                      alpha=255 * share, down=FALL * (share - 1))  # fmt: skip
+
+    def _words_of(self, canvas: Canvas) -> str:
+        """What the labels depend on besides the course."""
+        return canvas.said(self._named(1))
+
+    def _draw_chart(self, canvas: Canvas, course: thinking.Course) -> None:
+        axes, marks = self._axes(course), _marks(course)
+        labelled = with_room(marks, axes.y, canvas.line_step(SIZE, 1.2))
+        for mark in marks:
+            strong = mark == 0
+            canvas.hairline(axes.box.x, axes.y(mark), axes.box.w, colour=SECOND_TEXT if strong
+                            else LINE, alpha=200 if strong else 120)  # fmt: skip
+            if mark in labelled:
+                label = number_said(mark, signed=True)
+                canvas.text(axes.box.x - 14, axes.y(mark), label, SIZE, SECOND_TEXT, "number",
+                            "right")  # fmt: skip
+        self._draw_parts(canvas, axes, course)
+
+    def _draw_parts(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
+        """A thin line where a round begins, and its name wherever there is room."""
+        free = axes.box.x - 1
+        y = self.box.y + SIZE * HEAD / 2
+        for number, (start, name) in enumerate(course.parts):
+            x = axes.x(start)
+            canvas.hairline(x, axes.box.y, axes.box.h, vertical=True, colour=LINE, alpha=110)
+            last = number + 1 == len(course.parts)
+            words = self._named(name)
+            wide = canvas.text_width(words, SIZE)
+            end = axes.box.right if last else axes.x(course.parts[number + 1][0])
+            if x < free or x + 8 + wide > axes.box.right:
+                continue
+            if x + 8 + wide > end and wide > 3 * (end - x):
+                words, wide = str(name), canvas.text_width(str(name), SIZE)
+            if name:
+                canvas.text(x + 8, y, words, SIZE, SECOND_TEXT)
+                free = x + 8 + wide + LABEL_GAP
+
+
+def _digits(course: thinking.Course) -> int:
+    return 0 if all(lead == round(lead) for lead in course.leads) else 1
+
+
+def _marks(course: thinking.Course) -> tuple[float, ...]:
+    return nice_ticks(min(0.0, *course.leads), max(0.0, *course.leads, 1.0), TICKS)
+
+
+def with_room(marks: Sequence[float], place: Callable[[float], float], apart: float) -> list[float]:
+    """The marks whose labels lie at least so far apart: zero first, then the outer ones."""
+    found: list[float] = []
+    for mark in sorted(marks, key=lambda each: (each != 0, -abs(each))):
+        if all(abs(place(mark) - place(each)) >= apart for each in found):
+            found.append(mark)
+    return found
+
+
+def _thinned(course: thinking.Course, width: float) -> list[tuple[int, float]]:
+    """At most a point for each two units of width, and those where the lead is most or least."""
+    leads = course.leads
+    step = max(1, int(2 * len(leads) / max(1.0, width)))
+    kept = {0, len(leads) - 1}
+    for start in range(0, len(leads), step):
+        stretch = range(start, min(start + step, len(leads)))
+        kept |= {max(stretch, key=leads.__getitem__), min(stretch, key=leads.__getitem__)}
+    return [(number, leads[number]) for number in sorted(kept)]
+
+
+def _runs(points: Sequence[Point], zero: float) -> list[list[Point]]:
+    """The line cut where it crosses zero: each piece lies on one side of it."""
+    runs: list[list[Point]] = [[points[0]]] if points else []
+    for before, after in pairwise(points):
+        if (before[1] - zero) * (after[1] - zero) < 0:
+            share = (zero - before[1]) / (after[1] - before[1])
+            crossing = (before[0] + share * (after[0] - before[0]), zero)
+            runs[-1].append(crossing)
+            runs.append([crossing])
+        elif before[1] == zero and after[1] != zero:
+            runs.append([before])
+        runs[-1].append(after)
+    return [run for run in runs if len(run) > 1]
+
+
+def _draw_line(canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
+    points = [axes.point(n, lead) for n, lead in _thinned(course, axes.box.w)]
+    for run in _runs(points, axes.y(0)):
+        _draw_run(canvas, run, axes.y(0))
+
+
+def _draw_run(canvas: Canvas, run: Sequence[Point], zero: float) -> None:
+    ink = AHEAD if min(y for _, y in run) < zero else BEHIND
+    if any(y != zero for _, y in run):
+        canvas.polygon([(run[0][0], zero), *run, (run[-1][0], zero)], (*ink, AREA))
+    else:
+        ink = darken(SECOND_TEXT, 0.1)
+    canvas.polyline(run, ink, 3)
 
 
 class Victory(Pressable):
-    """The tableau over the board of a table whose game is over; a press shows the board again."""
+    """Over the board of a table whose game is over: who won and why, the curve with its turning
+    point, and two next steps; a press elsewhere shows the board again.
+    """
 
     radius = 18.0
 
-    def __init__(self, host: VictoryHost) -> None:
+    def __init__(self, host: Any) -> None:
         super().__init__(self.close, key="Esc", tooltip=Message("end-see-board"))
         self.match, self._host = host.match, host
         self.is_visible = self.is_closed = False
         self._tableau: Tableau | None = None
+        self.course: thinking.Course | None = None
+        self.problem: Words = ""
+        self._topic: thinking.Topic | None = None
+        self.curve = StoryCurve(lambda number: round_words(self.match, number), self._look, first=0)
+        self.turn = Button(Message("house-replay-turn"), self._look, kind="secondary",
+                           icon="player-play", key=Key.REPLAY,
+                           tooltip=Message("house-replay-turn.tip"))  # fmt: skip
+        self.onward = Button(Message("house-play-again"), self._go_on, kind="secondary",
+                             icon="refresh", tooltip=Message("house-play-again.tip"))  # fmt: skip
+        self._step: NextStep | None = None
+        for widget in (self.curve, self.turn, self.onward):
+            self.add(widget)
+
+    # -- what it does
 
     def close(self) -> bool:
         """Puts it away for good; whether it was there."""
@@ -295,6 +558,22 @@ class Victory(Pressable):
         if was_there:
             self.changed()
         return was_there
+
+    def leave(self) -> None:
+        """Nobody waits for the curve any more."""
+        if self._topic is not None:
+            self._host.app.worker.forget(self._topic, lane="study")
+
+    def _look(self, answer: int | None = None) -> None:
+        turned = self.curve.points[0].answer if self.curve.points else 0
+        self._host.app.routes.replay(self.match, turned if answer is None else answer)
+
+    def _go_on(self) -> None:
+        app, step = self._host.app, self._step
+        if step is None:
+            app.routes.play_again(self.match)
+        else:
+            leave_for(app, self.match.game, step)
 
     def sync(self, moment: Any, places: Any, *, is_crowned: bool) -> None:
         """Over the board from the crown on, until somebody has looked back or put it away."""
@@ -305,33 +584,97 @@ class Victory(Pressable):
             is_end = match.game.closing(match.table) is None and match.game.sequel(match) is None
             is_wanted = is_plain and is_end and match not in host.app.looked_back_on
         self.is_visible, self.match = is_wanted, match
-        if is_wanted:
-            board = places.board
-            wide, high = min(board.w - 2 * GAP, WIDEST), min(board.h - 2 * GAP, HIGHEST)
-            self.box = Box.around(board.centre_x, board.centre_y, wide, high)
+        if not is_wanted:
+            return
+        if self._topic is None:
+            self._begin()
+        board = places.board
+        wide, high = min(board.w - 2 * GAP, WIDEST), board.h - 2 * GAP
+        high = min(high, HIGHEST if high >= WITH_CURVE else LOW)
+        self.box = Box.around(board.centre_x, board.centre_y, wide, high)
+
+    def _begin(self) -> None:
+        host, match = self._host, self.match
+        ranks = match.result.ranks
+        order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+        self._tableau = Tableau(match, order)
+        self._step = step_after(host.app, match)
+        if self._step is not None:
+            self.onward.label, self.onward.tooltip = step_name(match.game, self._step), None
+        self._topic = thinking.Topic(match)
+        work = thinking.course_of_copy
+        host.app.worker.think(self._topic, work, (match.language,), self._take_course, self._fail)
+
+    def _take_course(self, course: thinking.Course) -> None:
+        points = thinking.turning_points(course, ())
+        turned = max(points, key=lambda each: abs(each.after - each.before), default=None)
+        self.course = course
+        self.curve.show(course, () if turned is None else (turned,))
+        self.curve.fallen = [1.0] * len(self.curve.points)
+        self.placed()
+
+    def _fail(self, error: Exception) -> None:
+        self.problem = Message("choices-no-look", {"fault": str(error)})
+        self.changed()
+
+    # -- its places
+
+    def placed(self) -> None:
+        self.inner = self.box.inset(24, 12)
+        self.has_curve = self.box.h > LOW
+        below = STEPS_H if self.has_curve else 0.0
+        steps, upper = self.inner.cut_bottom(below, GAP if below else 0.0)
+        self.hero, right = upper.cut_left(min(HERO, 0.34 * upper.w), 12)
+        lines = 2 if self.has_curve else (right.h - FOOT - SCORES[0] + GAP) // (SCORES[1] + GAP)
+        tableau = self._tableau
+        high = sum(SCORES) if tableau is None else tableau.height(right.w, lines)
+        spare = 0.0 if self.has_curve else max(0.0, (right.h - high - FOOT + BELOW) / 2)
+        self.head, self.story = right.cut_top(spare)[1].cut_top(high)
+        cells = Box(self.story.x, steps.y, self.story.w, steps.h).row(None, None, gap=GAP)
+        self.turn.box, self.onward.box = cells
+        self.turn.is_visible = self.has_curve and bool(self.curve.points)
+        self.onward.is_visible = self.has_curve
+        self.curve.is_visible = self.has_curve and self.course is not None
+        self.curve.box = self.story.inset(16, 12).cut_top(TOLD_H)[1]
+
+    # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        match, box = self.match, self.box
-        ranks = match.result.ranks
-        if self._tableau is None:
-            order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-            self._tableau = Tableau(match, order)
-        tableau, panel = self._tableau, canvas.theme.panel
-        colour = canvas.theme.seat_colour(tableau.winner)
+        match, box, tableau = self.match, self.box, self._tableau
+        if tableau is None:
+            return
+        panel, colour = canvas.theme.panel, canvas.theme.seat_colour(tableau.winner)
         canvas.shadow(box, self.radius, blur=34, drop=12, strength=190)
         canvas.floating(box)
         upper, lower = mix(darken(panel, 0.35), colour, 0.10), darken(panel, 0.5)
         ground = ((*upper, SOLID), (*lower, SOLID))
         canvas.rounded(box, self.radius, ground, lighten(colour, 0.15), 2)
-        hero, right = box.inset(20, 6).cut_left(min(HERO, 0.34 * box.w), 12)
-        tableau.draw_winner(canvas, hero)
-        lines = (right.h - FOOT - SCORES[0] + GAP) // (SCORES[1] + GAP)
-        high = tableau.height(right.w, lines)
-        y = right.y + max(0.0, (right.h - high - FOOT + BELOW) / 2)
+        tableau.draw_winner(canvas, self.hero)
         said = Headings(closing_words(match), match.game.won_by(match) or "")
-        tableau.draw(canvas, Box(right.x, y, right.w, high), said)
-        words = Message("end-see-board")
-        canvas.text(right.x + 2, y + high + 26, words, 18, SECOND_TEXT, max_width=right.w)
+        tableau.draw(canvas, self.head, said)
+        words, room = Message("end-see-board"), self.turn.box.x - GAP - self.inner.x
+        if self.has_curve:
+            self._draw_story(canvas, self.story)
+            canvas.text(self.inner.x + 8, self.turn.box.centre_y, words, 18, SECOND_TEXT,
+                        max_width=room)  # fmt: skip
+            return
+        canvas.text(self.head.x + 2, self.head.bottom + 26, words, 18, SECOND_TEXT,
+                    max_width=self.head.w)  # fmt: skip
+
+    def _draw_story(self, canvas: Canvas, box: Box) -> None:
+        """The round that changed the lead most, what swung it, and the curve below."""
+        canvas.panel(box)
+        told = None if self.course is None else turning_words(self.match, self.course)
+        if told is None:
+            words = self.problem or Message("story-reading")
+            canvas.text(*box.centre, words, 18, SECOND_TEXT, align="centre", max_width=box.w - 32)
+            return
+        x, room = box.x + 20, box.w - 40
+        canvas.icon("star-filled", x + 11, box.y + 28, 22, CREAM)
+        canvas.text(x + 32, box.y + 28, told[0], 22, TEXT, canvas.theme.title_font,
+                    max_width=room - 32)  # fmt: skip
+        place = Box(x, box.y + 46, room, TOLD_H - 40)
+        canvas.paragraph(place, told[1], 18, SECOND_TEXT, line_height=1.25, max_lines=2)
 
 
 def _portrait(

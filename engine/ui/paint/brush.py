@@ -474,6 +474,8 @@ def _stops(fill: Blend) -> list[tuple[float, Translucent]]:
 
 WARM: Final[Colour] = (0xFF, 0xF3, 0xE4)
 CLEAR_OF_COUNTER: Final = 26.0
+SHORTEST_WAY: Final = 2.2
+"""How many heads long an arrow is at least, before its head grows smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -518,6 +520,9 @@ def draw_arrow(
     ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
     a = (start[0] + ux * clear, start[1] + uy * clear)
     b = (end[0] - ux * clear, end[1] - uy * clear)
+    short = math.dist(a, b) / (SHORTEST_WAY * look.head)
+    if short < 1:  # else it would be all head
+        look = look.scaled(max(0.5, short))
     unit = canvas.scale
     left, top = min(a[0], b[0]) - 64, min(a[1], b[1]) - 64
     span = (round((b[0] - a[0]) * unit), round((b[1] - a[1]) * unit))

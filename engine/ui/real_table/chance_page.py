@@ -256,7 +256,7 @@ class ToldColumn(Widget):
             canvas.text(*picture.centre, "?", TITLE, ink, "number-bold", "centre")
         elif thing is None:
             edge = (*HANDS, 230) if is_next else LINE
-            canvas.rounded(picture, 10, (*mix(INK, HANDS, 0.08), 200), edge, 2)
+            canvas.rounded(picture, 10, room_of(canvas.theme).panel[1], edge, 2)
             canvas.text(*picture.centre, "?", HEADING, HANDS if is_next else SECOND_TEXT,
                         "number-bold", "centre")  # fmt: skip
         else:

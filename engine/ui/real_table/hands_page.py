@@ -769,8 +769,8 @@ class HandsPage(Widget):
         is_split = not rung.callouts and (not self.is_narrow or room.h > LEAST_HERO)
         hero = view.hero(rung) if is_split else None
         is_split = is_split and (hero is not None or self._has_picture(rung))
+        is_laying = self.who.is_visible and not rung.places
         if is_split:
-            is_laying = self.who.is_visible and not rung.places
             is_alone = is_laying and room.w < LEAST_BESIDE
             share = 1.0 if is_alone else LAID_SHARE if is_laying else CARRIED_SHARE
             left, room = room.cut_left(room.w * share, GAP)
@@ -779,7 +779,7 @@ class HandsPage(Widget):
             hero = hero or partial(self._paint_carried, rung)
             self._hero.draw(canvas, left, hero, may_keep=view.is_whole())
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
-                    is_way=is_split and rung.is_way, is_dim=is_split)  # fmt: skip
+                    is_way=is_split and rung.is_way, is_dim=is_split and not is_laying)  # fmt: skip
         if room.w > LEAST_PICTURE:
             self._board.draw(canvas, room, shown)
             self.lacks_board = self._board.is_behind

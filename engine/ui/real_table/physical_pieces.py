@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
 import pygame
 
-from engine.core.instructions import LaidRung, Pieces, ToDo
+from engine.core.instructions import LaidRung, Pieces, ToDo, things_in
 from engine.core.story import Move
 from engine.text.message import SeatNumber, ThingName
 from engine.ui import theme
@@ -98,6 +99,57 @@ class Hands:
     def tint_of(self, thing: ThingName) -> theme.Colour | None:
         """The colour in which a large sentence names a thing; None for the usual one."""
         return None
+
+
+FEW_PIECES: Final = 3
+
+
+def pieces_of(hands: Hands, moves: Sequence[Move], table: Any) -> tuple[StepPicture, ...]:
+    """What answers in a row are about, in the game's own art: what they name and what hands carry
+    for them, else what the game shows for the first. A wide piece stands alone.
+    """
+    names: list[tuple[str, int | None]] = []
+    for move in moves:
+        said = getattr(move.answer, "said", None)
+        if said is not None:
+            things = [f"{each.family} {each.value}" for each in things_in(said())]
+            names += [(name, move.seat) for name in things]
+        for event in move.events:
+            carried = hands.carried(ToDo(event, event.said()), table)
+            if carried is not None:
+                names += [(name, carried.seat) for name, count in carried.pieces if count]
+    about = [(name, moves[0].seat) for name in hands.about(moves[0], table)]
+    for few in (list(dict.fromkeys(names)), about):
+        pictures = [hands.picture(name, seat, table) for name, seat in few]
+        found = [each for each in pictures if each is not None]
+        if found and found[0].shape > WIDE:
+            return (found[0],)
+        if found:
+            most = len(found) if few is about else FEW_PIECES
+            return tuple([each for each in found if each.shape <= WIDE][:most])
+    return ()
+
+
+def draw_answer(canvas: Canvas, box: Box, pieces: Sequence[StepPicture], key: Hashable) -> None:
+    """Pieces in the middle of a box, as large as it lets them be: more than a few in two rows."""
+    columns = len(pieces) if len(pieces) <= FEW_PIECES else -(-len(pieces) // 2)
+    rows = -(-len(pieces) // columns)
+    wide = sum(each.shape for each in pieces[:columns])
+    high = min(box.h / rows, box.w / wide)
+    for number, piece in enumerate(pieces):
+        row, column = divmod(number, columns)
+        x = box.centre_x - high * wide / 2 + high * sum(each.shape for each in pieces[:column])
+        y = box.centre_y + (row - rows / 2) * high
+        place = Box(x, y, high * piece.shape, high)
+        paint = partial(_paint_piece, piece, place)
+        canvas.cached(("answer-piece", key, number), place, paint, margin=4)
+
+
+def _paint_piece(piece: StepPicture, box: Box, canvas: Canvas) -> None:
+    """A picture: what is printed on the piece is too small to be read, and said beside it."""
+    audit, canvas.audit = canvas.audit, None
+    piece.paint(canvas, box)
+    canvas.audit = audit
 
 
 def laid(rung: LaidRung) -> Carried:

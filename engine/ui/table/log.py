@@ -158,8 +158,12 @@ class Chronicle:
     _heading: Heading | None = None
     _waiting: dict[int, tuple[Thought, ...]] = field(default_factory=dict)
 
-    def follow(self, match: Match, watcher: int | None) -> None:
-        """Take in what the match has played since, and what has become known or was taken back."""
+    def follow(
+        self, match: Match, watcher: int | None, breathe: Callable[[], object] = object
+    ) -> None:
+        """Take in what the match has played since, and what has become known or was taken back;
+        `breathe` is called after each answer.
+        """
         story = match.story(watcher)
         is_other = story is not self._bookmark.story
         first = self._bookmark.turn(story)
@@ -172,6 +176,7 @@ class Chronicle:
         del self._marks[first:]
         for passage in story.passages[first:]:
             self._add(match, story, passage)
+            breathe()
         self.version += 1
 
     def tell_late(self, answers: int, line: LogLine) -> None:
@@ -305,8 +310,10 @@ class Log:
     def lines(self) -> LogLines:
         return self.column.lines
 
-    def follow(self, match: Match, watcher: int | None) -> None:
-        self.chronicle.follow(match, watcher)
+    def follow(
+        self, match: Match, watcher: int | None, breathe: Callable[[], object] = object
+    ) -> None:
+        self.chronicle.follow(match, watcher, breathe)
 
     def tell(self, answers: int) -> None:
         """Show what that many answers did, and nothing of those that are still to be seen."""

@@ -527,6 +527,7 @@ class Table(Scene):
 
     def leave(self) -> None:
         self.conductor.stop()
+        self.frame.victory.leave()
         self.parts.board.leave()
 
     def update(self, seconds: float) -> None:
@@ -685,7 +686,9 @@ class Table(Scene):
         self.replay = Replay(self, reel, self.frame.log.chronicle)
         self.frame.bar.is_visible = False
         self.add(self.replay.bar)
-        self.frame.log.follow(reel.recorded, self.sitting.watcher)
+        breathe = self.app.pictures.breathe
+        self.frame.log.follow(reel.recorded, self.sitting.watcher, breathe)
+        breathe()
         self.frame.log.lines.jump = self.replay.jump_to
         self.show_reel(reel)
 
@@ -874,6 +877,7 @@ def replay_scene(app: Window, recorded: Match) -> Table:
     """The game's own table, showing a record from its start; answers are not taken."""
     reel = Reel(recorded)
     scene = table_scene(app, reel.match, None, start_frozen=True)
+    app.pictures.breathe()
     scene.watch(reel)
     return scene
 

@@ -109,8 +109,8 @@ class ArcsHands(Hands):
 
     def picture(self, name: str, seat: int | None, table: ArcsTable) -> StepPicture | None:
         kind, _, rest = name.partition(" ")
-        if rest and kind == "card":
-            return self.picture(rest, None, table)
+        if rest and kind in ("card", "token", "piece"):
+            return self.picture(rest, None if kind == "card" else seat, table)
         if rest in SYSTEMS or rest in AMBITIONS:
             return StepPicture(partial(_paint_system if rest in SYSTEMS else _paint_ambition, rest))
         plain = name.removeprefix(HURT)

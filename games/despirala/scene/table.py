@@ -33,7 +33,7 @@ from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint, draw_seat_ca
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
-from games.despirala.combinations import DICE, NAMES, TURNS, score
+from games.despirala.combinations import DICE, NAMES, TURNS, score, target
 from games.despirala.moves import (
     COMBINATION,
     Attempt,
@@ -66,8 +66,10 @@ class DespiralaHands(Hands):
         return ("roll",)
 
     def about(self, move: Move, table: Any) -> tuple[str, ...]:
-        """All dice, where none is named."""
-        return tuple(f"face-{face}" for face in table.dice)
+        """The dice that a combination wants; else all dice."""
+        answer = move.answer
+        wanted = target(answer.combination, answer.faces) if isinstance(answer, Attempt) else ()
+        return tuple(f"face-{face}" for face in wanted or table.dice)
 
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         return ("dice",) if isinstance(event, DiceSetAside) else ()

@@ -11,6 +11,7 @@ from typing import Any, Final
 from engine.core.chance import Dice
 from engine.core.decision import Chance
 from engine.core.instructions import ToDo
+from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
@@ -31,7 +32,7 @@ from games.rajas import effects as fx
 from games.rajas import events
 from games.rajas.board import AREAS
 from games.rajas.dummy import ValidFaces
-from games.rajas.moves import NO_DIE
+from games.rajas.moves import NO_DIE, Place
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
 from games.rajas.scene.art.people import draw_boat, draw_marker, draw_pawn
 from games.rajas.scene.art.province import kali_die
@@ -60,6 +61,14 @@ class RajasHands(Hands):
             return (" ".join(("tile", event.tile)),)
         return ()
 
+    def about(self, move: Move, table: RajasTable) -> tuple[str, ...]:
+        """What the space of a worker gives, and the die that it takes."""
+        answer = move.answer
+        if not isinstance(answer, Place):
+            return ()
+        die = () if answer.die == NO_DIE else (f"face-{answer.die}",)
+        return (f"space:{answer.space}", *die)
+
     def carried(self, todo: ToDo, table: RajasTable) -> Carried | None:
         made = CARRIED.get(type(todo.event))
         return None if made is None else made(todo.event)
@@ -72,6 +81,9 @@ class RajasHands(Hands):
             return StepPicture(partial(paint_yield, board.yields[name]))
         if name in board.river_tiles:
             return StepPicture(partial(paint_effects, board.river_tiles[name]))
+        if name.startswith("space:"):
+            gains = table.space(name.partition(":")[2]).effects
+            return StepPicture(partial(paint_effects, gains)) if gains else None
         kind, _, number = name.rpartition("-")
         if kind in ("die", "face"):
             die = (int(number), 0) if kind == "die" else _die(int(number))

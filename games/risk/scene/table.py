@@ -19,7 +19,7 @@ from engine.ui.table.panels import Places, Progress
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed
 from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
-from engine.ui.theme import BODY
+from engine.ui.theme import BODY, mix
 from engine.ui.widgets.base import Button, Tip
 from games.risk import account
 from games.risk.board import NAMES
@@ -36,6 +36,7 @@ from games.risk.scene.bar import (
     draw_seat,
 )
 from games.risk.scene.board_art import BoardArt
+from games.risk.scene.ground import SEA_DEEP, SEA_LIGHT
 from games.risk.scene.hand import HandView, RiskHands, risk_asks
 from games.risk.scene.layout import board_places, has_room_for_column, table_places, words_on_card
 from games.risk.scene.pieces import ATTACK, counter_radius
@@ -48,9 +49,15 @@ from games.risk.state import RiskTable
 ZOOM: Final = 1.4
 TOOLS: Final = 6
 AFTER_THE_BAR: Final = 3
+SEA: Final[dict[str, Any]] = {
+    "panel": (0x15, 0x22, 0x2D), "raised": (0x1F, 0x30, 0x3D), "well": (0x0E, 0x18, 0x20),
+    "line": (0x30, 0x49, 0x59),
+}  # fmt: skip
+"""The grounds of panels, cards, fields and edges at the table."""
 
 
 def risk_parts(table: Table) -> Parts:
+    table.theme = replace(table.theme, **SEA)  # what stands beside a map of the sea is no wood
     board = RiskBoard(table)
     words = BarWords(board)
     return Parts(
@@ -199,6 +206,13 @@ class RiskBoard(Board):
         """While a film plays, only what is in the air changes from frame to frame."""
         bubble = self.film.animation.bubble
         return ("come", None) if bubble is None else ("come", bubble.territory)
+
+    def draw(self, canvas: Canvas, moment: Moment) -> None:
+        """The sea goes on below the column at the right."""
+        places, view = self.table.frame.places, self.view.box
+        if places is not None and places.column is not None:
+            beside = Box(view.right, view.y, self.table.width - view.right, view.h)
+            canvas.rounded(beside, 0, (mix(SEA_LIGHT, SEA_DEEP, 0.6), SEA_DEEP))
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         """What is in the air; not over a panel that explains upon the board."""

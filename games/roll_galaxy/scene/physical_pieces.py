@@ -47,6 +47,7 @@ from games.roll_galaxy.dice import (
     CupRoll,
     one_by_one,
 )
+from games.roll_galaxy.moves import CONFIRM, StartStacks
 from games.roll_galaxy.scene.art.dice_faces import draw_chip, draw_coin, draw_die
 from games.roll_galaxy.scene.art.palette import (
     CALLED,
@@ -59,7 +60,7 @@ from games.roll_galaxy.scene.art.palette import (
     mark_picture,
 )
 from games.roll_galaxy.scene.art.place_art import CITY, DECKS, draw_frame, draw_place
-from games.roll_galaxy.scene.art.symbols import draw_symbol
+from games.roll_galaxy.scene.art.symbols import draw_diamond, draw_planet, draw_symbol
 from games.roll_galaxy.scene.art.things import (
     NOTHING,
     PALE,
@@ -275,6 +276,8 @@ def _city(canvas: Canvas, box: Box) -> None:
 BESIDE: Final = 6.0
 """Between the two sides of a tile, at their printed size."""
 ONE_SIDE: Final = TILE_W / TILE_H
+LEAST_READ: Final = 64
+"""A side that is fewer pixels high can't be read."""
 TWO_SIDES: Final = (2 * TILE_W + BESIDE) / TILE_H
 DIE: Final = "-die"
 TILT: Final = 26.0
@@ -291,9 +294,18 @@ class RollHands(Hands):
         return hero_of(happened[-1], table)
 
     def where(self, move: Move, table: RollTable) -> tuple[str, ...]:
-        """The column of a phase that dice are assigned to, or that is selected."""
-        phase = getattr(move.answer, "phase", None)
+        """The column of a phase that dice are assigned to, or that is selected; both stacks."""
+        if isinstance(move.answer, StartStacks):
+            return ("stack 0", "stack 1")
+        phase = getattr(move.answer, "phase", _selected(move, table))
         return super().where(move, table) if phase is None else (" ".join(("phase", str(phase))),)
+
+    def about(self, move: Move, table: RollTable) -> tuple[str, ...]:
+        """The phase that a whole assignment selects; else the die that works."""
+        phase, colour = _selected(move, table), getattr(move.answer, "colour", None)
+        if phase is not None:
+            return (f"phase {FACE_NAMES[phase]}",)
+        return () if colour is None else (f"{COLOURS[colour]}{DIE}",)
 
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
         event, said = todo.event, todo.said
@@ -333,6 +345,10 @@ class RollHands(Hands):
         colour = name.partition(DIE)[0]
         if colour in COLOURS:
             return StepPicture(partial(_paint_die, COLOURS.index(colour)))
+        if name.partition(" ")[0] == "phase":
+            return StepPicture(partial(_paint_phase, name.partition(" ")[2]))
+        if name.partition(" ")[0] == "side":
+            return self.picture(f"side:{name.partition(' ')[2]}", seat, table)
         if kind == "tile":
             number = int(rest) if rest else 0
             is_back = not rest or number >= TILES
@@ -360,6 +376,18 @@ class RollHands(Hands):
         return lighten(DIE_BODY[COLOURS.index(str(thing.value))], 0.35)
 
 
+def _selected(move: Move, table: RollTable) -> int | None:
+    """The phase that a whole assignment selects."""
+    return table.seats[move.seat].called if move.answer == CONFIRM else None
+
+
+def _paint_phase(name: str, canvas: Canvas, box: Box) -> None:
+    size = min(box.w, box.h)
+    canvas.rounded(Box.around(*box.centre, size, size), 0.18 * size, CALLED, CALLED_EDGE)
+    icon = PHASE_ICONS[FACE_NAMES.index(name)]
+    canvas.icon(icon, *box.centre, 0.66 * size, PLAIN_TEXT)
+
+
 def _side(name: str) -> int:
     return int(name) if name.isdigit() else next(
         each.id for each in SIDES if each.name.casefold() == name.casefold()
@@ -367,6 +395,13 @@ def _side(name: str) -> int:
 
 
 def paint_sides(sides: tuple[int, ...], canvas: Canvas, box: Box) -> None:
+    """Sides as they are printed; where nobody could read them their planets and diamonds."""
+    if box.h * canvas.scale < LEAST_READ:
+        for place, side in enumerate(sides):
+            x, size = box.x + (place + 0.5) * box.w / len(sides), 0.9 * box.h
+            draw = draw_planet if SIDES[side].is_world else draw_diamond
+            draw(canvas, x, box.centre_y, size, side, has_glow=False)
+        return
     layer = zoomed(canvas, box, box.h / TILE_H)
     for place, side in enumerate(sides):
         draw_tile(layer, Box(place * (TILE_W + BESIDE), 0, TILE_W, TILE_H), side)

@@ -64,6 +64,7 @@ FOCUS: Final = 0.26
 FADE: Final = ((0x13, 0x0E, 0x1E, 0), (0x13, 0x0E, 0x1E, 250))
 FATE_PAGE_LEADING: Final = 1.25
 FOOT: Final = 76.0
+LOW_PAINTING: Final = 260.0
 MAP_H: Final = 216.0
 OTHER_SIGNS: Final = {
     "lore": COURT_SIGNS["lore"],
@@ -119,12 +120,17 @@ def _card(canvas: Canvas, box: Box, look: FateOnCard, voice: Voice) -> None:
     x, room = box.x + 24, box.w - 48
     told = _told(canvas, room, fate, voice)
     picture = Box(box.x + 3, box.y + 3, box.w - 6, box.h - FOOT - told.height - 24)
-    draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE, fade_from=0.55)
+    is_low = picture.h < LOW_PAINTING  # name and words in one line below the face
+    draw_painting(canvas, f"fate-{fate}", picture, 13, focus=FOCUS, fade=FADE,
+                  fade_from=0.7 if is_low else 0.55)  # fmt: skip
     _seal(canvas, box.right - 50, box.y + 50, FATE_CARDS[fate].start[seats], sign.colour)
-    y = picture.bottom - 62
-    canvas.text(x, y, voice.say_name(FATE(fate)), 48, looks.TEXT, "exo-bold")
-    canvas.text(x, y + 42, voice.say(style(fate)), 18, lighten(sign.colour, 0.45), "text-italic",
+    y = picture.bottom - (24 if is_low else 62)
+    name = voice.say_name(FATE(fate))
+    wide = canvas.text(x, y, name, 36 if is_low else 48, looks.TEXT, "exo-bold") + 18
+    x, y, room = (x + wide, y + 3, room - wide) if is_low else (x, y + 42, room)
+    canvas.text(x, y, voice.say(style(fate)), 18, lighten(sign.colour, 0.45), "text-italic",
                 max_width=room)  # fmt: skip
+    x, room = box.x + 24, box.w - 48
     y = _objective(canvas, Box(x, picture.bottom, room, 0), told, voice)
     _powers(canvas, Box(x, y, room, box.bottom - FOOT - y), told, voice)
     _foot(canvas, box, voice)

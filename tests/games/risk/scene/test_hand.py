@@ -9,7 +9,7 @@ from games.risk.board import SIZE
 from games.risk.scene.hand import HandModel, HandView, name_lines
 from games.risk.scene.layout import HAND_CARD
 from games.risk.scene.world import short_name, the_world
-from tests.games.risk.scene.playing import GAME, REGISTRY
+from tests.games.risk.scene.playing import GAME, REGISTRY, RiskStage, a_match
 from tests.ui.stage import Stage
 
 VOICE = GAME.voice(())
@@ -65,3 +65,13 @@ def test_the_keyboard_passes_a_hand_that_cannot_be_picked_from():
     hand = HandView(the_world(), lambda card: None, VOICE)
     hand.show(HandModel(cards=(4, 8, 15)))
     assert not hand.is_focusable
+
+
+def test_no_wood_stands_beside_the_map():
+    """Panels and the ground below the column are of the sea: more blue than red."""
+    stage = RiskStage(a_match("human", "captain", "raider"))
+    stage.step()
+    red, _, blue = stage.table.theme.panel
+    assert blue > red
+    beside = stage.app.surface.get_at((stage.app.surface.get_width() - 3, 500))
+    assert beside.b > beside.r
