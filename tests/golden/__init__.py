@@ -30,6 +30,7 @@ GAMES = 2
 MOST_NAMED = 4
 SLOW = ("captain", "warlord", "navigator", "raja", "lieutenant")
 ONE_IN_FOR_SLOW = 6
+NOT_VALUED = ("captain", "warlord", "navigator:pilot", "navigator:insane", "raja")
 NOT_ASKED = ("random", "sampled", "competitive", "file")
 """Those that draw at random, and those that would learn for seconds."""
 
@@ -80,7 +81,7 @@ def answers(game: Game) -> str:
     """What every bot answers in positions of random games of every mode, and by which clauses."""
     lines = []
     for options in MODES[game.key]:
-        asked = list(_positions(game, options))
+        asked = list(positions(game, options))
         for level in [each.name for each in game.all_levels]:
             if not level.startswith(NOT_ASKED):
                 lines += [
@@ -95,7 +96,7 @@ def _random_match(game: Game, options: Any, player: str = "random", seed: int = 
     return Match(game, Setup(seats, f"golden {seed}", options), keeps_history=False)
 
 
-def _positions(game: Game, options: dict[str, str]) -> Iterator[tuple[Any, Decision]]:
+def positions(game: Game, options: dict[str, str]) -> Iterator[tuple[Any, Decision]]:
     """What a seat sees and is asked, now and then in random games."""
     for seed in range(GAMES):
         match, luck, number = _random_match(game, options, seed=seed), Random(seed), 0
@@ -132,6 +133,7 @@ def _told(bot: Bot, view: Any, decision: Decision, level: str, number: int) -> s
     named = [f"{each.option} {each.odds:.3f}" for why in answer.reasons for each in why.options]
     told = [str(answer.option), clauses, *named[:MOST_NAMED]]
     values = getattr(bot, "values", None)
-    if values is not None and not level.startswith(SLOW):
-        told.append(f"{sum(max(-1e6, worth) for worth in values(view, decision, luck())):.3f}")
+    if values is not None and not level.startswith(NOT_VALUED):
+        worths = [max(-1e6, worth) for worth in values(view, decision, luck()) if worth is not None]
+        told.append(f"{sum(worths):.3f}")
     return " | ".join(told)

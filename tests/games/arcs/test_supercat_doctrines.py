@@ -6,7 +6,7 @@ import pytest
 
 from games.arcs.events import OutrageProvoked
 from games.arcs.moves import Tax, fleet
-from games.arcs.parts import Building, Played
+from games.arcs.parts import Building, Deed, Played
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.battle import AssignHits, CollectDice, OfferReroll, Raid, RollAgain
@@ -1155,3 +1155,25 @@ def test_ships_are_placed_by_the_document():
     table = acting(a_cat("1-crescent 1, 1-gate 1"), buildings="0 starport 1-crescent")
     table.steps.append(PlaceWhereInControl(0, 3))
     assert says(table) == ("1-crescent", "CAT-5.11")
+
+
+@pytest.mark.parametrize(
+    ("ships", "left"),
+    [((2, 2, 1), {"2-hex"}), ((2, 1, 1), {"2-hex", "1-hex"}), ((1, 2, 1), {"2-hex"})],
+)
+def test_ships_that_moved_on_take_where_they_came_from_along_and_others_do_not(ships, left):
+    """From Hex 1 to Hex 2, from there to Hex 3, and some from Hex 2 to Hex 4."""
+    ways = ("1-hex", "2-hex"), ("2-hex", "3-hex"), ("2-hex", "4-hex")
+    trail = tuple(
+        Deed("move", place, 1, origin=origin, fresh=count)
+        for (origin, place), count in zip(ways, ships, strict=True)
+    )
+    table = a_table(a_cat(fresh="4-hex 1"))
+    table.change_turn(trail=trail)
+    assert set(assessment(table).left_from("4-hex")) == left
+
+
+def test_a_vox_card_has_no_keys():
+    table = a_table(a_seat(), court="Mass Uprising 0 0 0, Relic Fence 0 0 0")
+    assert doctrines.keys_of(table, card("Mass Uprising")) == 0
+    assert doctrines.keys_of(table, card("Relic Fence")) == table.raid_cost(card("Relic Fence")) > 0

@@ -7,11 +7,15 @@ import pytest
 from games.risk.board import ADJACENT, NAMES, territory_named
 from games.risk.bots import campaigns
 from games.risk.bots.campaigns import Muster, after_failure, after_success, all_goals, muster_of
+from games.risk.bots.expert import TASTE
+from games.risk.bots.plans import evaluate
 from games.risk.bots.prospect import Prospect, price
+from games.risk.game import GAME
 from games.risk.odds import battle_odds
 from games.risk.state import Rules
 from tests.games.risk.bots.choosing import in_words
 from tests.games.risk.positions import cards, continent, playing
+from tests.golden import positions
 
 
 def places(*names):
@@ -227,3 +231,29 @@ def test_a_goal_that_costs_all_troops_is_none(troops, is_goal):
     assert bool(list(campaigns.rivals_to_eliminate(board))) is is_goal
     everything = dict.fromkeys(NAMES, 1) | {"Peru": troops}
     assert bool(list(campaigns.the_world(Prospect.of(playing(everything, lacks))))) is is_goal
+
+
+@pytest.mark.clause("RISK-16.6")
+def test_campaigns_in_positions_of_random_games_are_what_they_were():
+    """Chances, reserves and losses of all goals, and what the boards after them are worth: where
+    it is meant that they change, these sums follow.
+    """
+    found = [0.0] * 7
+    for view, _ in positions(GAME, {"claiming": "random"}):
+        if not view.round:
+            continue
+        board = Prospect.of(view)
+        muster = muster_of(board)
+        found[0] += evaluate(TASTE, board)
+        for goal in all_goals(board):
+            campaign = muster.campaign_for(goal.targets, any_one=goal.any_one)
+            found[1] += 1
+            if campaign is not None:
+                found[2] += campaign.chance
+                found[3] += campaign.extra
+                found[4] += sum(march.left for march in campaign.marches)
+                found[5] += evaluate(TASTE, after_success(board, campaign))
+                found[6] += evaluate(TASTE, after_failure(board, campaign))
+    assert found == pytest.approx(
+        [22.874017, 616, 257.486018, 342, 50.225497, 244.851740, 218.293723], abs=1e-4
+    )
