@@ -70,8 +70,9 @@ def test_what_was_compared_is_not_told_as_a_lot():
 def test_what_lies_open_everybody_is_told():
     seat = a_seat("1-gate 1")
     reason, rule, brings = why(acting(seat, court="Relic Fence", buildings="0 city 1-hex"))
-    assert (
-        rule == "Tax is 3rd of the 11 actions it wants. It can't take any of the actions before it"
+    assert rule == (
+        "Tax is 3rd of the 11 actions it wants. "
+        "It can't spend a pip on any of the actions before it"
     )
     assert brings["Tax"] == "3rd of the 11 actions it wants"
     assert brings["Influence"] == "10th of the 11 actions it wants"
@@ -143,7 +144,10 @@ WHY = {
         "It has two or more starports, so it builds a city",
     ),
     "own city": (taxing("0 city 2-hex"), "It taxes its own city, because it can tax no rival's"),
-    "a rival's city": (taxing("0 city 2-hex, 1 city 1-hex"), "It taxes rivals before itself"),
+    "a rival's city": (
+        taxing("0 city 2-hex, 1 city 1-hex"),
+        "It taxes a rival's city before its own",
+    ),
     "agents": (
         after(acting(a_seat("1-gate 1"), court="Relic Fence 0 3, Farseers 1 1"), "Influence"),
         "No Court card has a closer race: it has 1 agent there, and the strongest rival has 1",

@@ -407,7 +407,7 @@ def test_any_seat_ends_the_game_with_the_power_for_the_number_of_seats(powers, e
 def test_a_tie_goes_to_the_earliest_in_turn_order():
     table = a_table(a_seat(power=9), a_seat(power=9), initiative=1)
     assert result(table).ranks == (2, 1, 3)
-    said = "Bo wins the tie, being earlier in turn order"
+    said = "Bo wins the tie by turn order"
     assert GAME.voice(("Ada", "Bo", "Cy")).say(GAME.tie_break(table)) == said
     table.seats[1].power += 1
     assert GAME.tie_break(table) is None

@@ -133,8 +133,8 @@ def test_x1_the_one_claim_is_beside_its_own_city():
     turn = START.turn(START.table("10", RED), RED)
     [cities] = turn.told("CAT-14.28")
     assert (
-        cities == "Build cities. It has claims only on planets where it has a city, "
-        "and builds no second one there now"
+        cities == "Build cities. It has claims only on planets where it has a city. "
+        "It builds no second city there now"
     )
 
 
