@@ -391,6 +391,8 @@ class Event(Recorded):
     """Whether it is told to hands at a real table alone: what happens by itself on a screen."""
     follows: ClassVar[bool] = False
     """Whether it comes of no decision, so that a person has not done it in deciding."""
+    is_chosen: ClassVar[bool] = False
+    """Whether a person has done it in deciding, though it happens after the answer."""
 
     def brings_about(self, event: Any) -> bool:
         """Whether another event, told right after, came of this one."""

@@ -8,7 +8,8 @@ such as "Move 2 fresh ships from Gate 5 to Crescent 5". An event without one mov
 takes several sentences gives them as `for_hands`.
 
 What persons did in their own turn they have done already; what then happens by itself they are
-told, and so is what their answer brings about and an event says of itself that it `follows`. What
+told, but for what an event says of itself that they have chosen (`is_chosen`). So is what their
+answer brings about and an event says of itself that it `follows`. What
 an event reports of a person `by_owner` nobody else has to do. What `is_drawn` hands have done when
 they tell what came up.
 """
@@ -110,8 +111,9 @@ def to_do(
     """
     by_person = move.seat != CHANCE and seats[move.seat].is_person and not with_own
     answered = len(move.told) - move.followed
-    own = _things(move.told[:answered], seats, voice, move.seat if by_person else None)
-    return own + _things(move.told[answered:], seats, voice)
+    person = move.seat if by_person else None
+    own = _things(move.told[:answered], seats, voice, person)
+    return own + _things(move.told[answered:], seats, voice, person, followed=True)
 
 
 def drawn(move: Move, todos: Sequence[ToDo]) -> int:
@@ -179,14 +181,21 @@ def things_in(said: Any) -> Iterator[ThingName]:
 
 
 def _things(
-    told: Iterable[Told], seats: Sequence[SeatSetup], voice: Voice, own: int | None = None
+    told: Iterable[Told],
+    seats: Sequence[SeatSetup],
+    voice: Voice,
+    own: int | None = None,
+    *,
+    followed: bool = False,
 ) -> tuple[ToDo, ...]:
     found: list[ToDo] = []
     for each in told:
         event = known_to_hands(each, seats)
         for part, said in () if event is None else parts_for_hands(event):
             seat = _seat_of(said)
-            is_own = seat is not None and seat == own and not getattr(event, "follows", False)
+            follows = getattr(event, "follows", False)
+            does = getattr(event, "is_chosen", False) if followed else not follows
+            is_own = seat is not None and seat == own and does
             is_owners = getattr(event, "by_owner", False) and _is_person(seat, seats)
             if not (is_own or is_owners) and voice.part(said, HANDS):
                 found.append(ToDo(part, said))

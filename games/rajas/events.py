@@ -289,6 +289,7 @@ class TileBought(Event):
     tile: str
     dice: effects.Dice
     called: Message
+    is_chosen: ClassVar = True
 
     def said(self) -> Message:
         return _saying(self, "" if self.dice else "tile-taken", dice=effects.handful(self.dice))

@@ -12,7 +12,7 @@ import pytest
 from engine.core import commands
 from engine.core.chance import generator
 from engine.core.decision import CHANCE, Chance
-from engine.core.instructions import HANDS, instructions
+from engine.core.instructions import HANDS, instructions, taken_back
 from engine.core.match import Match
 from engine.core.setup import HUMAN, SeatSetup
 from engine.core.story import Move, Told
@@ -126,3 +126,23 @@ def test_whoever_sits_there_takes_a_thing_and_is_not_told_to_give_it_to_themself
         if re.match(r"\s*\.hands = Give \{ NAME\(\$seat\) \}", line)
     ]
     assert told == []
+
+
+@dataclass(frozen=True)
+class Bought:
+    """It was paid for after the answer, since there was one way to."""
+
+    is_chosen: ClassVar = True
+
+    def for_hands(self) -> tuple[Message, ...]:
+        return (TroopsFortified(0, 14, 16, 3).said(),)
+
+
+def test_what_a_person_has_chosen_is_not_told_them_though_it_happens_after_the_answer():
+    """At the real table of Rajas: "Take from the quarry for you", and to pay, after buying."""
+    by_person, by_bot = (
+        Move(seat, "any", None, (Told(Bought(), None),), followed=1) for seat in (0, 1)
+    )
+    assert instructions(by_person, SEATS, VOICE) == ()
+    assert len(instructions(by_bot, SEATS, VOICE)) == 1
+    assert len(taken_back([by_person], SEATS, VOICE)) == 1

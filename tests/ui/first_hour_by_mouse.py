@@ -150,6 +150,8 @@ class Newcomer(Pupil):
             if hasattr(frame.dice, "telling"):
                 found["told"] = ", ".join(each.name for each in frame.dice.telling.told)
             found["the bar"] = self.app.canvas.said(frame.bar.actions.prompt)
+            found["hint"] = "opens" if frame.hints.is_open else "closes"
+            found["log"] = "opens" if self.app.settings.log_open else "closes"
             buttons = (each for each in frame.bar.family() if hasattr(each, "label"))
             found["buttons"] = ", ".join(
                 self.app.canvas.said(each.label) + " (off)" * (not each.is_enabled)
