@@ -23,7 +23,7 @@ SHORTEST = {"risk": {"rounds": "10"}, "rajas": {"numbers": "printed"}}
 """Settings that end a game in reasonable time, whoever plays, and need no file of the player's."""
 
 
-ONE_IN = {"despirala": 3, "risk": 11, "roll_galaxy": 5, "rajas": 5, "arcs": 4}
+ONE_IN = {"despirala": 5, "risk": 29, "roll_galaxy": 11, "rajas": 9, "arcs": 9}
 """Of the decisions of a random game, one in so many is put to every bot."""
 MOST_POSITIONS = 60
 GAMES = 2
@@ -96,10 +96,12 @@ def _random_match(game: Game, options: Any, player: str = "random", seed: int = 
     return Match(game, Setup(seats, f"golden {seed}", options), keeps_history=False)
 
 
-def positions(game: Game, options: dict[str, str]) -> Iterator[tuple[Any, Decision]]:
-    """What a seat sees and is asked, now and then in random games."""
+def positions(
+    game: Game, options: dict[str, str], player: str = "random"
+) -> Iterator[tuple[Any, Decision]]:
+    """What a seat of a player sees and is asked, now and then where all answers are random."""
     for seed in range(GAMES):
-        match, luck, number = _random_match(game, options, seed=seed), Random(seed), 0
+        match, luck, number = _random_match(game, options, player, seed), Random(seed), 0
         while match.pending is not None and number < MOST_POSITIONS // GAMES * ONE_IN[game.key]:
             asked = match.pending
             if not isinstance(asked, Decision):

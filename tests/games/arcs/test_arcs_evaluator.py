@@ -18,8 +18,10 @@ from games.arcs.bots.evaluator import (
     quality,
     rulers,
 )
+from games.arcs.game import GAME
 from games.arcs.parts import NOBODY
 from tests.games.arcs.positions import a_seat, a_table
+from tests.golden import positions
 
 NAMES = [field.name for field in fields(Weights)]
 
@@ -173,3 +175,90 @@ def test_how_likely_a_seat_stays_behind():
 
 def test_a_card_that_nobody_has_seen_adds_nothing_to_a_hand():
     assert quality(("administration-2", HIDDEN)) == quality(("administration-2",)) != 0
+
+
+@pytest.mark.parametrize(
+    ("options", "sums"),
+    [
+        (
+            {},
+            [
+                194,
+                247.2659,
+                65.7949,
+                529.4409,
+                3966.5749,
+                18.9167,
+                476.0381,
+                653.9759,
+                0,
+                124,
+                87,
+                41,
+                56.4059,
+                86.8226,
+                353.9449,
+                164.5000,
+                143,
+                50,
+                31,
+                220,
+                546,
+                3.2500,
+                57.0000,
+                0,
+                34.4892,
+                402.2152,
+                0,
+                0,
+                -133.1080,
+            ],
+        ),
+        (
+            {"mode": "campaign"},
+            [
+                328,
+                407.2880,
+                78.0754,
+                409.1968,
+                1758.8333,
+                35.7500,
+                248.1667,
+                315.3333,
+                0,
+                94,
+                80,
+                173,
+                80.2500,
+                14.5833,
+                0,
+                105,
+                147,
+                4,
+                30,
+                180,
+                541,
+                -10.1500,
+                57,
+                150.5000,
+                6.5000,
+                48.5833,
+                0,
+                -1744.2621,
+                -244.4641,
+            ],
+        ),
+    ],
+    ids=["base", "campaign"],
+)
+def test_what_is_weighed_in_positions_of_random_games_is_what_it_was(options, sums):
+    """By weight, over all seats; at last what the seat in turn is worth. Where it is meant that
+    one of them changes, its sum follows.
+    """
+    found = [0.0] * (len(NAMES) + 1)
+    for view, decision in positions(GAME, options, "supercat"):
+        judge = Evaluator(view, decision.seat)
+        for row in judge.features(view):
+            found[:-1] = [total + has for total, has in zip(found, row, strict=False)]
+        found[-1] += judge(view)
+    assert found == pytest.approx(sums, abs=1e-3)

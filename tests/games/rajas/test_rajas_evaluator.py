@@ -25,6 +25,7 @@ from games.rajas.bots.raja import (
     standing,
 )
 from games.rajas.effects import BuildTile, GainDice, GainPer, RaiseScroll, ReplaceTile, faces_of
+from games.rajas.game import GAME
 from games.rajas.grid import Grid
 from games.rajas.learning import CRAFT, _Rounds, said_of
 from games.rajas.moves import CoverBorder, Place, PutYield, Replace, TakeDice, TurnDie
@@ -41,6 +42,7 @@ from tests.games.rajas.positions import (
     new_match,
     person,
 )
+from tests.golden import positions
 
 ROUNDS = 3.0
 HARBOR = BOARD.by_id[2]["harbor_1"]
@@ -450,3 +452,68 @@ def _markets_pay_their_worth(match, decision):
             assert held.space(space, option.die, seat.dice) == pytest.approx(gained)
             checked += 1
     return checked
+
+
+@pytest.mark.parametrize(
+    ("board", "sums"),
+    [
+        (
+            "base",
+            [
+                5072,
+                48,
+                640,
+                187,
+                2997,
+                644,
+                1807,
+                806,
+                125,
+                1251,
+                532,
+                489.0965,
+                156,
+                139,
+                60,
+                444,
+                5072,
+                20670.1931,
+                -27966.0471,
+                0,
+            ],
+        ),
+        (
+            "navaratnas",
+            [
+                5336,
+                55,
+                493,
+                61,
+                1945,
+                643,
+                1817,
+                939,
+                149,
+                1349,
+                478,
+                518.7138,
+                157,
+                131,
+                60,
+                500,
+                5336,
+                18994.3526,
+                -26444.0794,
+                0,
+            ],
+        ),
+    ],
+)
+def test_what_seats_have_in_positions_of_random_games_is_what_it_was(board, sums):
+    """Where it is meant that features or their worth change, these sums follow."""
+    found = [0.0] * (len(WORTH) + 4)
+    for view, _ in positions(GAME, {"board": board, "ganga": "on"}):
+        for number in range(len(view.seats)):
+            for place, has in enumerate((*features(view, number), *lead(view, number))):
+                found[place] += has
+    assert found == pytest.approx(sums, abs=1e-3)
