@@ -181,14 +181,15 @@ def looked_at(app: App, scene: Scene) -> list[str]:
     """What is wrong with the texts of the frame that is drawn now."""
     app.audit = Audit()
     app.draw()
-    audit, app.audit = app.audit, None
-    app.display.forget()
+    audit = app.audit
     found = audit.problems(scene.width, scene.height)
     found += [
         f"{text.string!r} is only {text.pixels} pixels high"
         for text in audit.texts
         if text.pixels < LEAST_PIXELS and not text.exempt
     ]
+    app.audit = None
+    app.display.forget()
     return found
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ui.display import most_ui_scale
 from games import REGISTRY
+from tests import legibility
 from tests.legibility import (
     HOUSE,
     MATRIX,
@@ -122,3 +123,16 @@ def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_every
     assert (page.width, page.height) == (1280, 720)
     assert not scrolled_to_end(page) or looked_at(app, page) == []
     app.close()
+
+
+@pytest.mark.sample(2)
+@pytest.mark.parametrize(
+    ("key", "name"), [("risk", "lesson 2, step 4"), ("roll_galaxy", "lesson 2, step 0")]
+)
+def test_long_names_of_steps_and_lessons_are_whole_in_german(
+    monkeypatch: pytest.MonkeyPatch, key: str, name: str
+) -> None:
+    """'Ein Spieler mit einem Gebiet' and 'Lektion 2: Phase wählen' were cut to fit."""
+    monkeypatch.setattr(legibility, "LANGUAGE", ["de"])
+    build = dict(pages_of(REGISTRY.game(key)))[name]
+    assert problems_of_page(build, (Window((1024, 768)), Window((1280, 720)))) == []

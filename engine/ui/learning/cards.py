@@ -34,6 +34,7 @@ from engine.ui.theme import (
     WARNING,
     WHITE,
     Colour,
+    Font,
     Paint,
     lighten,
     mix,
@@ -254,6 +255,8 @@ FIRST_SHARE: Final = 0.44
 STRIP: Final = 60.0
 BUTTON: Final = 44.0
 LEADING: Final = 1.6
+TIGHT: Final = 1.25
+"""The leading of a title in several lines."""
 RADIUS: Final = 14.0
 RIBBON: Final = (800.0, 50.0)
 SKIP: Final = 168.0
@@ -375,7 +378,16 @@ class CoachCard(BeakCard):
     def _strip_y(self, canvas: Canvas, width: float) -> float:
         room = width - 2 * self._inset
         words = sum(_height(canvas, room, sentence) for sentence in self.says)
-        return 64 + words + 12
+        return self._says_y(canvas, room) + words + 12
+
+    def _says_y(self, canvas: Canvas, room: float) -> float:
+        """Where the sentences begin: below a title in one line, or in more where it is long."""
+        size = self._title_size(canvas, room)
+        lines = canvas.paragraph_lines(room, self.title, size, "text-semibold")
+        return 64 + (len(lines) - 1) * canvas.line_step(size, TIGHT)
+
+    def _title_size(self, canvas: Canvas, room: float) -> float:
+        return canvas.fitting_size(self.title, room, (HEADING, LARGE, BODY), "text-semibold")
 
     def _order_height(self, canvas: Canvas, room: float) -> float:
         if not self.is_narrow:
@@ -423,10 +435,11 @@ class CoachCard(BeakCard):
         super().draw(canvas)
         box, inset = self.box, self._inset
         room = box.w - 2 * inset
-        size = canvas.fitting_size(self.title, room, (HEADING, LARGE, BODY), "text-semibold")
-        canvas.text(box.x + inset, box.y + 38, self.title, size, TEXT, "text-semibold",
-                    max_width=room)  # fmt: skip
-        y = box.y + 64
+        size = self._title_size(canvas, room)
+        top = box.y + 38 - canvas.line_step(size, TIGHT) / 2
+        title = Box(box.x + inset, top, room, box.h)
+        canvas.paragraph(title, self.title, size, TEXT, "text-semibold", TIGHT)
+        y = box.y + self._says_y(canvas, room)
         for sentence in self.says:
             place = Box(box.x + inset, y, room, box.h)
             y += canvas.paragraph(place, sentence, LARGE, WORDS, line_height=LEADING)
@@ -441,7 +454,8 @@ class CoachCard(BeakCard):
         line = canvas.paragraph_lines(room, self.says[number], LARGE)[-1]
         high = canvas.line_step(LARGE, LEADING)
         width = canvas.text_width(line, LARGE)
-        return Box(self.box.x + self._inset, self.box.y + 64 + above - high, width, high)
+        y = self.box.y + self._says_y(canvas, room) + above - high
+        return Box(self.box.x + self._inset, y, width, high)
 
     def _draw_order(self, canvas: Canvas, strip: Box) -> None:
         accent = canvas.theme.accent
@@ -582,10 +596,15 @@ class Ribbon(Widget):
         canvas.floating(box)
         fill = (mix(ground, accent, 0.16), mix(ground, accent, 0.05))
         canvas.rounded(box, RADIUS, fill, mix(accent, PANEL, 0.35))
-        canvas.icon("school", box.x + 34, box.y + 32, 26, lighten(accent, 0.3))
-        room = box.right - 16 - (box.x + 60)
-        size = canvas.fitting_size(self.title, room, (LARGE, BODY, SMALL), "text-semibold")
-        canvas.text(box.x + 60, box.y + 32, self.title, size, TEXT, "text-semibold", max_width=room)
+        sizes = (LARGE, BODY, SMALL)
+        place = Box(box.x + 60, box.y, box.w - 76, 64)
+        size = canvas.fitting_size(self.title, place.w, sizes, "text-semibold")
+        if canvas.text_width(self.title, size, "text-semibold") <= place.w:
+            canvas.icon("school", box.x + 34, box.y + 32, 26, lighten(accent, 0.3))
+        else:
+            place = Box(box.x + 20, box.y, box.w - 36, 64)
+        canvas.text(place.x, place.centre_y, self.title, size, TEXT, "text-semibold",
+                    max_width=place.w)  # fmt: skip
         y, room = self.skip.box.centre_y, self.skip.box.x - 8 - (box.x + 20)
         used = canvas.text(box.x + 20, y, self._count, BODY, TEXT, "number", max_width=room)
         if used + 12 + canvas.text_width(self.note, SMALL) <= room:
@@ -596,21 +615,43 @@ class Ribbon(Widget):
     def _draw_steps(self, canvas: Canvas, free: Box) -> None:
         """The steps by name around the one said now, as many as there is room for."""
         free = free.cut_top(12)[1]
-        accent, shown = canvas.theme.accent, int(free.h / STEP_ROW)
-        if shown < LEAST_STEPS:
+        accent, room = canvas.theme.accent, free.w - 60
+        step = canvas.line_step(BODY, TIGHT)
+        fonts: list[Font] = ["text"] * self.steps
+        if self.step < self.steps:
+            fonts[self.step] = "text-semibold"
+        heights = [
+            STEP_ROW + (len(canvas.paragraph_lines(room, name, BODY, font)) - 1) * step
+            for name, font in zip(self.names, fonts, strict=True)
+        ]
+        shown = _around(min(self.step, self.steps - 1), heights, free.h)
+        if len(shown) < LEAST_STEPS:
             return
-        first = max(0, min(self.step - shown // 2, self.steps - shown))
-        for line, name in enumerate(self.names[first : first + shown]):
-            number, y = first + line, free.y + (line + 0.5) * STEP_ROW
-            is_now, x = number == self.step, free.x + 22
+        top = free.y
+        for number in shown:
+            is_now, x, y = number == self.step, free.x + 22, top + STEP_ROW / 2
             if number < self.step:
                 canvas.icon("check", x, y, 18, lighten(accent, 0.3))
             elif is_now:
                 canvas.disc(x, y, DOT + 1, WHITE)
             else:
                 canvas.ring(x, y, DOT, mix(SECOND_TEXT, PANEL, 0.25), 1.6)
-            canvas.text(x + 22, y, name, BODY, TEXT if is_now else SECOND_TEXT,
-                        "text-semibold" if is_now else "text", max_width=free.w - 60)  # fmt: skip
+            place = Box(x + 22, y - step / 2, room, heights[number])
+            ink = TEXT if is_now else SECOND_TEXT
+            canvas.paragraph(place, self.names[number], BODY, ink, fonts[number], TIGHT)
+            top += heights[number]
+
+
+def _around(at: int, heights: Sequence[float], room: float) -> range:
+    """As many rows as have room, those nearest to one of them."""
+    first, last = at, at + 1
+    by_distance = sorted(range(len(heights)), key=lambda row: (abs(row - at), -row))
+    for row in by_distance[1:]:
+        low, high = min(first, row), max(last, row + 1)
+        if sum(heights[low:high]) > room:
+            break
+        first, last = low, high
+    return range(first, last)
 
 
 def draw_dots(canvas: Canvas, x: float, y: float, step: int, steps: int, colour: Paint) -> float:

@@ -98,7 +98,11 @@ move-stop = Aufhören zu sammeln
 ## Was geschieht
 
 turn-started = { DOES($seat, you: "beginnst", one: "beginnt") } Zug { $turn } mit { goods-dative }
-    .hands = Fünf Waren für { NAME($seat, form: "acc") } in Zug { $turn }
+    .hands = { PERSON($seat) ->
+        [you] Fünf Waren für Zug { $turn } nehmen
+        [mark] Fünf Waren für Zug { $turn } geben
+       *[one] { NAME($seat) } fünf Waren für Zug { $turn } geben
+    }
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "wirfst", one: "wirft") }
    *[other] { DOES($seat, you: "zahlst", one: "zahlt") } { $paid ->
@@ -174,7 +178,11 @@ collected = { DOES($seat, you: "beendest", one: "beendet") } „{ NAME($combinat
     } schreiben
 goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
     .log = { goods } übrig
-    .hands = { NAME($seat, form: "Whose") } Endstand: { $score ->
+    .hands = { PERSON($seat) ->
+        [you] Deinen
+        [mark] Den
+       *[one] { NAME($seat, form: "Whose") }
+    } Endstand aufschreiben: { $score ->
         [0] null Punkte
         [one] { $score } Punkt
        *[other] { $score } Punkte
@@ -572,7 +580,7 @@ listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würf
     [0] keine
    *[other] { LIST($others) }
 }
-listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats) }
+listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats, form: "dat") }
 odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen
 odds-heard-collect = { NAME($move) }: { $matching ->
     [one] { $matching } Würfel passt

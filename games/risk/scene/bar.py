@@ -208,6 +208,8 @@ DONE: Final[theme.Colour] = (0x2B, 0x3A, 0x34)
 DONE_TEXT: Final[theme.Colour] = (0xA9, 0xDD, 0xB9)
 PHASES: Final = ("phase-place", "phase-attack", "phase-fortify")
 PHASE_WIDTH: Final = 128.0
+AROUND_PHASE: Final = 52.0
+"""The least beside its name: number or check, notch and tip."""
 MARK: Final = 14.0
 
 
@@ -315,9 +317,10 @@ class RiskBar(ActionBar):
         self._draw_prompt(canvas, places)
 
     def _draw_phases(self, canvas: Canvas, row: Box, current: int) -> float:
-        width = min(PHASE_WIDTH, row.w / 3 - 2)
-        for index, key in enumerate(PHASES):
-            name = self._voice.say(Message(key))
+        names = [self._voice.say(Message(key)) for key in PHASES]
+        longest = max(canvas.text_width(each, theme.BODY, "text-semibold") for each in names)
+        width = min(max(PHASE_WIDTH, longest + AROUND_PHASE), row.w / 3 - 2)
+        for index, name in enumerate(names):
             x = row.x + index * (width + 2)
             is_now, is_done = index == current, index < current
             fill: theme.Colour = (

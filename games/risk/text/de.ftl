@@ -584,8 +584,8 @@ extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
 gathers-against = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }
 gathers-ahead = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }: Kein anderes Grenzgebiet hat mehr Vorsprung
-gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }. Sein Ziel, { NAME($continent) }, grenzt nicht daran
-gathers-to-win = Damit stehen { troops-here } { NAME($territory, form: "in") }, an der Grenze zu seinem Ziel, { NAME($continent) }
+gathers-elsewhere = Damit stehen { troops-here } { NAME($territory, form: "in") }. Was ihm für sein Ziel { NAME($continent) } noch fehlt, grenzt nicht daran
+gathers-to-win = Damit stehen { troops-here } { NAME($territory, form: "in") }, direkt neben dem, was ihm für sein Ziel { NAME($continent) } noch fehlt
 stands = dort { troops-here }, daneben { $threat ->
     [0] keine angriffsbereiten Feinde
     [one] { $threat } angriffsbereite feindliche Truppe
@@ -1205,10 +1205,10 @@ dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } n
 listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
 listen-neutral = { NAME($territory) }: neutral, { troops }
 listen-unoccupied = { NAME($territory) }: unbesetzt
-listen-adjacent = { NAME($territory) } grenzt an { LIST($near, glue: "sentences") }
+listen-adjacent = { NAME($territory) }, Nachbargebiete: { LIST($near, glue: "sentences") }
 listen-count = { NAME($seat, form: "subject") } { $count }
 listen-continent = { NAME($continent) }, Bonus { $bonus }: { COUNT($held) ->
     [0] niemand ist dort
    *[other] { LIST($held) }
 }. Seine Gebiete: { LIST($territories) }
-odds-attack = { NAME($target) } von { NAME($source) } aus: { NAME($chance) } für eine Eroberung, { $attackers } gegen { $defenders }
+odds-attack = { NAME($target) } { NAME($source, form: "from") } aus: { NAME($chance) } für eine Eroberung, { $attackers } gegen { $defenders }

@@ -336,8 +336,8 @@ extra-behind-border = The extra troops go to { NAME($territory) }, which borders
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
 gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
-gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, which is not next to its goal, { NAME($continent) }
-gathers-to-win = This makes { troops-here } on { NAME($territory) }, next to its goal, { NAME($continent) }
+gathers-elsewhere = This makes { troops-here } on { NAME($territory) }, which borders nothing it still needs for its goal, { NAME($continent) }
+gathers-to-win = This makes { troops-here } on { NAME($territory) }, next to what it still needs for its goal, { NAME($continent) }
 stands = { $threat ->
     [0] { troops-here } there, and no enemy troops can attack it
     [one] { troops-here } there, and { $threat } enemy troop can attack it

@@ -3,16 +3,16 @@
 
 lay-board = Der Spielplan
     .hands = Spielplan auslegen, für jeden Platz Truppen einer Farbe
-    .about = Plätze: { $seats }. Drei rote Würfel, zwei weiße.
+    .about = Plätze: { $seats }. Drei rote Würfel für Angriffe, zwei weiße für die Verteidigung.
 lay-troops = Truppen: { NAME($seat, form: "subject") }
     .hands = { troops } neben den Spielplan legen, für { PERSON($seat) ->
         [you] dich
        *[one] { NAME($seat) }
     }
-    .about = Gesetzt wird einzeln.
+    .about = Sie kommen einzeln auf den Spielplan.
 lay-cards = Gebietskarten
     .hands = Die Gebietskarten verdeckt mischen, ohne Auftragskarten
-    .about = Karten: { $cards }, zwei Joker.
+    .about = Karten: { $cards }, darunter zwei Joker.
 lay-order = Reihenfolge
     .hands = Reihenfolge: { LIST($order, begins: "yes") }
     .about = Wer vorn steht, besetzt und zieht zuerst.
