@@ -155,7 +155,9 @@ def a_match(game: Game, seats: int) -> Match:
     level = game.default_bot
     setups = (SeatSetup(HUMAN, "Robin"), *[SeatSetup(level, "Wilhelmina")] * (seats - 1))
     dressed = zip(setups, COLOURS, strict=False)
-    return Match(game, Setup(tuple(replace(each, colour=name) for each, name in dressed), SEED))
+    match = Match(game, Setup(tuple(replace(each, colour=name) for each, name in dressed), SEED))
+    match.language = LANGUAGE[0]
+    return match
 
 
 def played(game: Game, seats: int) -> Match:

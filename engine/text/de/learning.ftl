@@ -264,7 +264,7 @@ choices-lost-by = Verlust nach { $part ->
 challenge-now-practice = Die Tagesaufgabe vom { $day } zählt jetzt als Übung: { $why }
 solve-try = { $number }. Versuch
     .short = { $number }.
-choices-lost-each-by = Verlust je Entscheidung, nach { $part ->
+choices-lost-each-by = Verlust im Mittel, nach { $part ->
     [chapter] Kapiteln
     [round] Runden
     [turn] Zügen

@@ -102,9 +102,10 @@ def board_at_rest(table: RajasTable, own: OwnModel, racing: int | None) -> Board
     board = table.board
     tops = tuple(table.tile(name) if name else None for name in table.tops)
     left = tuple(len(below) for below in table.stacks)
-    river = tuple(
-        (space, signs_of(board.river_tiles[tile])) for space, tile in enumerate(table.river) if tile
-    )
+    river = tuple([
+        (space, signs_of(board.river_tiles[tile])) for space, tile in enumerate(table.river)
+        if tile in board.river_tiles
+    ])  # fmt: skip
     bridge = tuple(number for number in range(len(table.seats))
                    if table.waiting_workers(number)[2])  # fmt: skip
     return BoardModel(

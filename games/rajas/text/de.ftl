@@ -516,10 +516,10 @@ dice-spent = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($dice) } { NAME
     .hands = In den Vorrat zurücklegen: { NAME($dice) }{ of-seat }
 dice-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($dice) }
     .hands = { PERSON($seat) ->
-        [you] Aus dem Vorrat nehmen
-        [mark] Aus dem Vorrat geben
-       *[one] Für { NAME($seat) } aus dem Vorrat nehmen
-    }: { NAME($dice) }
+        [you] { NAME($dice) } aus dem Vorrat nehmen
+        [mark] Aus dem Vorrat geben: { NAME($dice) }
+       *[one] Für { NAME($seat) } { NAME($dice) } aus dem Vorrat nehmen
+    }
 dice-forfeited = { DOES($seat, you: "verzichtest", one: "verzichtet") } auf { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
@@ -639,7 +639,7 @@ yield-used = { PERSON($seat) ->
     [mark] Ertrag
    *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
 }: { NAME($brings) }
-    .hands = Ablegen: { NAME($colour) } (bringt { NAME($brings) })
+    .hands = { NAME($colour, form: "cap") } ablegen (bringt { NAME($brings) })
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
     .detail = Für die nächste Runde
@@ -724,7 +724,7 @@ roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
 move-set-aside = Den Arbeiter beiseitelegen
 move-turn-die = { NAME($die) } auf { $face } drehen
-move-take-dice = Sich { NAME($dice) } nehmen
+move-take-dice = { NAME($dice) } nehmen
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
@@ -1203,7 +1203,7 @@ table-seat = { $who }: { $fame } Ruhm, { $money } Geld, { $gap ->
    *[no] { "" }
 }
 table-dice = Würfel: { NAME($dice) }; { $karma } Karma
-table-dummys-dice = Würfel: { NAME($dice) }
+table-dummys-dice = Hat { NAME($dice) }
 table-own = { LIST($buildings, glue: "comma") }; Boot { $boat ->
     [0] am Anfang des Flusses
    *[other] auf Flussfeld { $boat }
@@ -1581,4 +1581,4 @@ dice-beside = { NAME($seat, form: "subject") }: { $dice ->
 }; erwartet waren { $expected }.
 
 # Für alle, die dem Textprogramm zuhören.
-listen-taken = { NAME($space) }: besetzt von { NAME($seat, form: "by") }
+listen-taken = { NAME($space) }: besetzt { NAME($seat, form: "by") }

@@ -481,6 +481,10 @@ out-of-citizenry = { PERSON($seat) ->
     [you] aus deiner Bevölkerung
    *[one] aus der Bevölkerung von { NAME($seat) }
 }
+the-zone = { PERSON($seat) ->
+    [you] deine Konstruktionszone
+   *[one] die Konstruktionszone von { NAME($seat) }
+}
 of-zone = { PERSON($seat) ->
     [you] deiner Konstruktionszone
    *[one] der Konstruktionszone von { NAME($seat) }
@@ -498,7 +502,7 @@ faction-drawn = { DOES($seat, you: "bekommst", one: "bekommt") } Fraktion { $num
 home-drawn = { DOES($seat, you: "beginnst", one: "beginnt") } mit { NAME($side) }
     .hands = { hand-to } die Heimatwelt { NAME($side) }
 stacks-started = { DOES($seat, you: "legst", one: "legt") } { NAME($development) } zu den Entwicklungen und { NAME($world) } zu den Welten
-    .hands = Lege { NAME($development) } und { NAME($world) } in die Konstruktionszone von { NAME($seat, form: "dat") }
+    .hands = Lege { NAME($development) } und { NAME($world) } in { the-zone }
 
 ## Was geschieht: Würfeln, Zuordnen, Aufdecken
 
@@ -518,7 +522,7 @@ phases-happen = { LIST($phases) } { COUNT($phases) ->
    *[other] finden
 } statt
 phases-revealed = { LIST($calls, begins: "yes") }; { phases-happen }
-    .hands = Schirme auf: { phases-happen }
+    .hands = Schirme auf ({ phases-happen })
 workers-shown = { DOES($seat, you: "zeigst", one: "zeigt") } { handful } unter { NAME($place) }
     .hands = Lege für { NAME($seat, form: "acc") } { handful } { $dictated ->
         [yes] in das Diktatfeld
@@ -583,7 +587,7 @@ tile-taken = { DOES($seat, you: "ziehst", one: "zieht") } ein Plättchen
     .hands = Ziehe ein Plättchen aus dem Beutel für { NAME($seat, form: "acc") }
 tile-lifted = { DOES($seat, you: "ordnest", one: "ordnet") } ein Plättchen um
     .hands = Nimm { $tile } aus { of-zone }
-whose-stack = die Konstruktionszone von { NAME($seat, form: "dat") }: { $isWorld ->
+whose-stack = { the-zone }: { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
 }
@@ -631,7 +635,10 @@ tile-completed = { $isWorld ->
         [yes] { DOES($seat, you: "besiedelst", one: "besiedelt") }
        *[no] { DOES($seat, you: "entwickelst", one: "entwickelt") }
     } { NAME($side) }
-    .hands = Lege { NAME($side) } in die Auslage von { NAME($seat, form: "dat") }{ $total ->
+    .hands = Lege { NAME($side) } in { PERSON($seat) ->
+        [you] deine Auslage
+       *[one] die Auslage von { NAME($seat) }
+    }{ $total ->
         [0] { "" }
        *[other] { " " }und { handful } davon in die Bevölkerung
     }
@@ -754,8 +761,8 @@ move-place-tile-there = { NAME($side) } { the-stack }{ $where ->
    *[place] , Platz { $place }
 }
 move-end-explore = Erkunden beenden
-move-spend = { NAME($colour, form: "cap") } ausgeben
-move-save = { NAME($colour, form: "cap") } sichern
+move-spend = Ausgeben: { NAME($colour, form: "acc") } Würfel
+move-save = Sichern: { NAME($colour, form: "acc") } Würfel
 move-save-no-more = Nichts mehr sichern
 move-give-up = Abgeben: { $die }
 move-produce = Auf { NAME($side) } mit { NAME($colour, form: "dat") } Würfel produzieren
@@ -763,7 +770,7 @@ move-trade = Gut ({ NAME($good) }) von { NAME($side) } mit { a-worker } Verlader
 move-consume = Gut ({ NAME($good) }) von { NAME($side) } mit { a-worker } Verlader verbrauchen
 move-buy-chips = SP kaufen
 move-keep-credits = Keine SP kaufen
-move-recruit = { NAME($colour, form: "cap") } anwerben
+move-recruit = Anwerben: { NAME($colour, form: "acc") } Würfel
 move-recall = Zurückrufen: { $die }
 move-end-recall = Nichts mehr zurückrufen
 worker-die = { $form ->
@@ -1871,5 +1878,5 @@ dice-beside = { NAME($seat, form: "subject") }: Der Becher zeigte { $count } { N
 listen-side = { NAME($side) }: { $colour ->
     [none] Entwicklung
    *[other] Welt, { NAME($colour) }
-}, Kosten { $cost }. { LIST($powers, glue: "sentences") }
+}, Kosten { $cost }. { LIST($powers, glue: "space") }
 listen-power = { NAME($when) }: { NAME($text) }

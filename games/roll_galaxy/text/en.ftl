@@ -1874,5 +1874,5 @@ dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase
 listen-side = { NAME($side) }: { $colour ->
     [none] development
    *[other] { NAME($colour) } world
-}, cost { $cost }. { LIST($powers, glue: "sentences") }
+}, cost { $cost }. { LIST($powers, glue: "space") }
 listen-power = { NAME($when) }: { NAME($text) }

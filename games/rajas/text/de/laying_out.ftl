@@ -43,7 +43,7 @@ lay-dice = Würfel: { NAME($seat, form: "subject") }
     .about = Ein Würfel jeder Farbe.
 lay-dice-unknown = Würfel: { NAME($seat, form: "subject") }
     .hands = Einen Würfel jeder Farbe werfen
-    .about = Die niedrigste Summe fängt an.
+    .about = Wer die niedrigste Summe hat, fängt an.
 lay-money = Elefant und Geld
     .hands = { PERSON($seat) ->
         [you] Nehmen:
@@ -56,7 +56,7 @@ lay-money = Elefant und Geld
     } Der Bonusmarker eines Menschen beginnt bei Geld { $bonus }.
 lay-money-of = { NAME($seat, form: "subject") } { $money }
 lay-money-unknown = Elefant und Geld
-    .about = Die niedrigsten Würfel fangen an.
+    .about = Wer die niedrigste Summe hat, fängt an.
 lay-workers = { $workers } Arbeiter
 lay-seat = Figuren: { NAME($seat, form: "subject") }
     .hands = { NAME($seat, form: "subject") }: { $isDummy ->

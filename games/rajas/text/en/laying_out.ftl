@@ -48,7 +48,7 @@ lay-money = The elephant and money
     } A person's bonus marker starts at money { $bonus }.
 lay-money-of = { NAME($seat, form: "subject") } { $money }
 lay-money-unknown = The elephant and money
-    .about = The lowest dice go first.
+    .about = The lowest sum goes first.
 lay-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
