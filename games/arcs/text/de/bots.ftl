@@ -111,9 +111,9 @@ steward-fleets = { $own ->
 ## Der Admiral
 
 admiral-only-answer = Er hat keine andere Wahl
-admiral-best = Beste Wahl, die er fand: { NAME($option, form: "told") }
-admiral-best-openly = Seine Wahl: { NAME($option, form: "told") }. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
-admiral-plan = Bester Plan, den er fand: { NAME($option, form: "told") }. Danach: { LIST($steps, glue: "sentences", form: "told") }
+admiral-best = Beste Wahl, die er fand: „{ NAME($option, form: "told") }“
+admiral-best-openly = Seine Wahl: „{ NAME($option, form: "told") }“. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
+admiral-plan = Bester Plan, den er fand: „{ NAME($option, form: "told") }“. Danach: { LIST($steps, glue: "sentences", form: "told") }
 admiral-step-again = { NAME($option, form: "told") } ({ $count }-mal)
 admiral-pages = SUPERCATs Seiten raten zu „{ NAME($option, form: "told") }“
 admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences", form: "told") }
@@ -127,7 +127,7 @@ admiral-objective = { $left ->
     [0] Sein Schicksal ist erfüllt ({ $style })
    *[other] Sein Schicksal verlangt: { $style } (noch { $left })
 }
-admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl: { NAME($option, form: "told") }
+admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl, „{ NAME($option, form: "told") }“
 admiral-no-better = Die nächstbeste Wahl, „{ NAME($option, form: "told") }“, ist etwa gleich gut
 admiral-by-pages = „{ NAME($option, form: "told") }“ erscheint um { $lead } Macht besser, aber von SUPERCATs Seiten weicht er erst ab { $needed } Macht ab
 admiral-option-more = { $more } Macht mehr als die Wahl der Seiten, zu wenig zum Abweichen{ COUNT($gains) ->
@@ -183,5 +183,5 @@ feature-damaged = beschädigte Gebäude
 feature-room = freie Bauplätze
 feature-aided = SUPERCATs Hilfen
 feature-objective = Fortschritte im Auftrag
-feature-closing = die Führung, falls die Partie endet
+feature-closing = die Führung (falls die Partie jetzt endet)
 feature-later = spätere Züge

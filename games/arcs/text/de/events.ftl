@@ -166,8 +166,14 @@ stack-shuffled = { $count ->
     } zu einem neuen Stapel
 defence-thrown = { DOES($seat, you: "würfelst", one: "würfelt") } { $die }, um Agenten auf { NAME($card) } zu verteidigen
 event-urged = { DOES($seat, you: "ergreifst", one: "ergreift") } die Initiative, weil ein Ereignis dringend ist
-seize-counted = Der Initiativezähler { NAME($seat, form: "of") } steht auf { $counter }
-    .hands = Stelle den Initiativezähler { NAME($seat, form: "of") } auf { $counter }
+seize-counted = { PERSON($seat) ->
+    [you] Dein Initiativezähler
+   *[one] Der Initiativezähler von { NAME($seat) }
+} steht auf { $counter }
+    .hands = Stelle { PERSON($seat) ->
+        [you] deinen Initiativezähler
+       *[one] den Initiativezähler von { NAME($seat) }
+    } auf { $counter }
 seize-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } für die Initiative: { seize-outcome }
 seize-rolled-less = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } minus { $less } für die Initiative: { seize-outcome }
 seize-rolled-plus = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } plus { $more } für die Initiative: { seize-outcome }
@@ -255,7 +261,10 @@ court-shuffled = { LIST($cards) } { COUNT($cards) ->
 court-deck-shuffled = Der Hofstapel wird gemischt
     .hands = Mische den Hofstapel
 agent-placed = { DOES($seat, you: "nimmst", one: "nimmt") } Einfluss auf { NAME($card, form: "the-acc") }
-    .hands = Lege einen Agenten { NAME($seat, form: "of") } auf { NAME($card, form: "the-acc") }
+    .hands = Lege { PERSON($seat) ->
+        [you] einen deiner Agenten
+       *[one] einen Agenten von { NAME($seat) }
+    } auf { NAME($card, form: "the-acc") }
 agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-acc } { of-rival } gefangen
     .hands = Lege { agents-acc } { of-rival } { $isCourt ->
         [yes] von { NAME($card, form: "dat") }
@@ -294,7 +303,7 @@ ships-placed = { DOES($seat, you: "setzt", one: "setzt") } { $count ->
 ships-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { fleet } { voyage }
     .hands = Bewege { ships-of-seat } { voyage }
 piece-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } in { NAME($system) }
-    .hands = Stelle { NAME($kind, form: "acc") } { NAME($seat, form: "of") } in { NAME($system) } wieder auf (frisch)
+    .hands = Stelle in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } wieder auf (frisch)
 other-repaired = { DOES($seat, you: "reparierst", one: "repariert") } { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) }
     .hands = Stelle { NAME($kind, form: "acc") } { NAME($owner, form: "of") } in { NAME($system) } wieder auf (frisch)
 battle-started = { DOES($seat, you: "greifst", one: "greift") } { NAME($defender, form: "acc") } in { NAME($system) } an: { COUNT($dice) ->
@@ -338,7 +347,10 @@ outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus ({ 
         [yes] { "" }
        *[no] { $is_owed ->
             [yes] Markiere { NAME($seat, form: "deine") } Empörung bei { NAME($resource) } mit irgendetwas; der nächste Agent { NAME($seat, form: "of") }, der zurückkommt, kommt dorthin
-           *[no] Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
+           *[no] Lege { PERSON($seat) ->
+        [you] einen deiner Agenten
+       *[one] einen Agenten von { NAME($seat) }
+    } auf die Empörung bei { NAME($resource) }
         }
     }
 own-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt aus { NAME($system) } zurück
@@ -400,9 +412,15 @@ pieces-scrapped = { DOES($seat, you: "legst", one: "legt") } { $count ->
        *[other] { $count } { NAME($kind, form: "several") }
     } aus { NAME($seat, form: "deinem") } Vorrat in die Schachtel
 outrage-set = { DOES($seat, you: "beginnst", one: "beginnt") } mit Empörung: { NAME($resource) }
-    .hands = Lege einen Agenten { NAME($seat, form: "of") } auf die Empörung bei { NAME($resource) }
+    .hands = Lege { PERSON($seat) ->
+        [you] einen deiner Agenten
+       *[one] einen Agenten von { NAME($seat) }
+    } auf die Empörung bei { NAME($resource) }
 outrage-cleared = { DOES($seat, you: "beendest", one: "beendet") } die Empörung bei { NAME($resource) }
-    .hands = Nimm den Agenten { NAME($seat, form: "of") } von der Empörung bei { NAME($resource) }
+    .hands = Nimm { PERSON($seat) ->
+        [you] deinen Agenten
+       *[one] den Agenten von { NAME($seat) }
+    } von der Empörung bei { NAME($resource) }
 card-given = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
     .hands = Lege { NAME($card) } von { NAME($seat, form: "dat") } zu { NAME($rival, form: "dat") }
 planet-reshaped = { DOES($seat, you: "veränderst", one: "verändert") } den Planeten { NAME($system) }; sein Typ ist jetzt { NAME($resource) }
@@ -483,16 +501,28 @@ pile-shuffled = Die nicht verteilten Aktionskarten werden gemischt
     .hands = Mische die nicht verteilten Aktionskarten
 hands-thrown = Alle haben gepasst, daher werden alle übrigen Karten abgeworfen
     .hands = Lege alle Karten, die noch auf Händen sind, verdeckt auf den Ablagestapel
-counter-turned = Der Handzähler { NAME($seat, form: "of") } steht auf { $count }
-    .hands = Stelle den Handzähler { NAME($seat, form: "of") } { $is_raised ->
+counter-turned = { PERSON($seat) ->
+    [you] Dein Handzähler
+   *[one] Der Handzähler von { NAME($seat) }
+} steht auf { $count }
+    .hands = Stelle { PERSON($seat) ->
+        [you] deinen Handzähler
+       *[one] den Handzähler von { NAME($seat) }
+    } { $is_raised ->
         [yes] hoch
        *[no] herunter
     } auf { $count }
-seize-counter-removed = Der Initiativezähler { NAME($seat, form: "of") } wird entfernt
-    .hands = Entferne den Initiativezähler { NAME($seat, form: "of") }
+seize-counter-removed = { PERSON($seat) ->
+    [you] Dein Initiativezähler
+   *[one] Der Initiativezähler von { NAME($seat) }
+} wird entfernt
+    .hands = Entferne { PERSON($seat) ->
+        [you] deinen Initiativezähler
+       *[one] den Initiativezähler von { NAME($seat) }
+    }
 vox-discarded = { NAME($card, form: "cap") } wird abgeworfen
     .hands = Lege { NAME($card) } auf den Ablagestapel des Hofs
-agents-withdrawn = { NAME($seat, form: "Deine") } Agenten auf { NAME($card) } kehren in den Vorrat zurück
+agents-withdrawn = { NAME($seat, form: "Deine") } Agenten auf { NAME($card, form: "dat") } kehren in den Vorrat zurück
     .hands = Lege { $count } Agenten { of-seat } von { NAME($card, form: "dat") } in den Vorrat
 markers-taken = Die Zielmarker werden zurückgenommen
     .hands = Nimm { $count ->

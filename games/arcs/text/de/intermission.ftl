@@ -62,7 +62,10 @@ blight-overran = Der Blight in { NAME($system) } zerstört { buildings-lost }, w
 most-power-leads = { DOES($seat, you: "hast", one: "hat") } die meiste Macht ({ $power }) und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } die Initiative
     .hands = Die Initiative geht an { NAME($seat, form: "acc") }
 power-halved = { DOES($seat, you: "behältst", one: "behält") } { $left } von { $power } Macht
-    .hands = Die Macht { NAME($seat, form: "of") } von { $power } auf { $left } setzen
+    .hands = { PERSON($seat) ->
+        [you] Deine Macht
+       *[one] Die Macht von { NAME($seat) }
+    } von { $power } auf { $left } setzen
 campaign-conceded = { DOES($seat, you: "gibst", one: "gibt") } die Kampagne auf
 next-fates-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { COUNT($fates) ->
     [one] das B-Schicksal
@@ -80,7 +83,10 @@ favors-went-home = { $count ->
     [one] Ein Gefallen { NAME($seat, form: "of") } kehrt zu seinem Besitzer zurück
    *[other] { $count } Gefallen { NAME($seat, form: "of") } kehren zu ihren Besitzern zurück
 }
-    .hands = Agenten auf der Schicksalskarte { NAME($seat, form: "of") } ihren Besitzern zurückgeben
+    .hands = Agenten auf { PERSON($seat) ->
+        [you] deiner Schicksalskarte
+       *[one] der Schicksalskarte von { NAME($seat) }
+    } ihren Besitzern zurückgeben
 intermission-ended = Das Zwischenspiel ist vorbei. Baut Akt II am Tisch auf
 
 ## Was gefragt wird

@@ -120,5 +120,8 @@ back-ships-placed = Nimm { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
 } { NAME($seat, form: "of") } aus { NAME($system) } zurück
-back-agent-placed = Nimm einen Agenten { NAME($seat, form: "of") } von { NAME($card) } zurück
+back-agent-placed = Nimm { PERSON($seat) ->
+    [you] einen deiner Agenten
+   *[one] einen Agenten von { NAME($seat) }
+} von { NAME($card) } zurück
 back-resource-gained = Lege 1 { NAME($resource) } { NAME($seat, form: "of") } in den Vorrat zurück

@@ -3,7 +3,7 @@
 ## Der Anfang und die Kapitel
 
 ask-first = { COUNT($seats) ->
-    [one] Es beginnt: { LIST($seats, glue: "or") }
+    [one] Startspieler: { LIST($seats, glue: "or") }
    *[other] Wer beginnt: { LIST($seats, glue: "or") }?
 }
 ask-setup = Ziehe eine Aufbaukarte

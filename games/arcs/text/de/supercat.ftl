@@ -442,10 +442,9 @@ is-first-in = Er liegt bei { NAME($ambition) } { $winning ->
    *[no] mit anderen vorn
 }
 nothing-to-declare = Er hat kein Ziel auszurufen
-winning-undeclared = Er liegt bei { $count ->
-    [0] keinem nicht ausgerufenen Ziel
-    [one] { $count } nicht ausgerufenen Ziel
-   *[other] { $count } nicht ausgerufenen Zielen
+winning-undeclared = Unter den nicht ausgerufenen Zielen liegt er bei { $count ->
+    [0] keinem
+   *[other] { $count }
 } vorn
 nothing-fits = Keine Priorität passt. { NAME($card) } erlaubt dies: { $line }
 nothing-can-be-done = Keine Karte bewirkt etwas, und { NAME($card) } hat die höchste Zahl
@@ -678,10 +677,10 @@ modifier-is-contending-empath = streitet bei Empath mit
 modifier-above-an-even-trade = Bilanz des Tauschs
 modifier-contends-an-ambition = hilft bei einem Ziel
 modifier-advances-its-objective = hilft dem eigenen Auftrag
-part-contends-declared = { $part }: hilft ihm bei einem ausgerufenen Ziel
-part-contends = { $part }: hilft ihm bei einem Ziel
-part-serves = { $part }: bringt seinen Auftrag voran
-part-ousts = { $part }: der Rivale streitet dann nicht mehr mit
+part-contends-declared = { $part } (hilft ihm bei einem ausgerufenen Ziel)
+part-contends = { $part } (hilft ihm bei einem Ziel)
+part-serves = { $part } (bringt seinen Auftrag voran)
+part-ousts = { $part } (der Rivale streitet dann nicht mehr mit)
 pays-with = Er zahlt mit: { $what }
 proposes-nothing = Er spielt von der Hand, also schlägt er keinen Handel vor und legt keinen Groll bei
 no-price-fits = Für nichts, was er will, hat er einen passenden Preis
@@ -691,7 +690,10 @@ rounds-rolled = Die SUPERCATs verhandeln { $rounds ->
    *[other] { $rounds } Runden
 } lang
 grievance-held = { DOES($seat, you: "hegst", one: "hegt") } Groll gegen { NAME($rival, form: "acc") }: { NAME($cause) } (jetzt { $count })
-    .hands = Setze den Groll { NAME($seat, form: "of") } gegen { NAME($rival, form: "acc") } auf { $count }
+    .hands = Setze { PERSON($seat) ->
+        [you] deinen Groll
+       *[one] den Groll von { NAME($seat) }
+    } gegen { NAME($rival, form: "acc") } auf { $count }
 grievance-for-battle = ein Angriff
 grievance-for-destroyed = eine zerstörte Figur
 grievance-for-stolen = ein Diebstahl
@@ -721,4 +723,7 @@ outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die }
    *[no] kein Outlaw
 }
 events-returned = { DOES($seat, you: "mischst", one: "mischt") } Ereignisse in den Stapel zurück
-    .hands = Die Ereignisse in den Stapel { NAME($seat, form: "of") } zurückmischen
+    .hands = Die Ereignisse in { PERSON($seat) ->
+        [you] deinen Stapel
+       *[one] den Stapel von { NAME($seat) }
+    } zurückmischen
