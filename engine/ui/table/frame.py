@@ -530,7 +530,8 @@ class Frame:
         if not self._host.match.setup.real_table:
             return places.seats
         if places.seats.bottom <= places.top.bottom:
-            return self.sign.cut_from(places.seats, len(self._host.sitting.voice))
+            seats = len(self._host.sitting.voice)
+            return self.sign.cut_from(self._host.canvas, places.seats, seats)
         self.top.sign = self.sign
         return places.seats
 

@@ -429,10 +429,11 @@ class RealTableSign(Widget):
         super().__init__()
         self.tooltip = WORDS
 
-    def cut_from(self, row: Box, seats: int) -> Box:
+    def cut_from(self, canvas: Canvas, row: Box, seats: int) -> Box:
         """Takes its place at the right end of the row of seats; returns the rest."""
-        has_words = (row.w - WHOLE - APART) / seats >= LEAST_SEAT
-        rest, place = row.row(None, WHOLE if has_words else HAND, gap=APART)
+        whole = max(WHOLE, HAND + canvas.text_width(WORDS, BODY, "text-semibold") + 12)
+        has_words = (row.w - whole - APART) / seats >= LEAST_SEAT
+        rest, place = row.row(None, whole if has_words else HAND, gap=APART)
         self.box = Box(place.x, place.centre_y - HAND / 2, place.w, HAND)
         return rest
 
