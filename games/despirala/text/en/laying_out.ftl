@@ -2,7 +2,10 @@
 # (`hands`), and what else belongs to it (`about`).
 
 lay-dice = The dice
-    .hands = Put { $dice } dice in the middle
+    .hands = Put { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } in the middle
     .about = Put the goods next to them. There are always enough of them.
 lay-sheet = { NAME($seat, form: "Whose") } sheet
     .hands = { PERSON($seat) ->
