@@ -116,6 +116,12 @@ def leads_most(claim):
     )
 
 
+def borders_goal(claim):
+    """Whether a territory that the goal still lacks is next to the one named."""
+    lacking = enemies(claim, place_of(claim))
+    return claim["continent"] in {CONTINENTS[CONTINENT_OF[each]].key for each in lacking}
+
+
 def counts_continent(claim):
     """Of the continent of a territory that is claimed: how many are its own, and how many taken."""
     place = claim.option.territory
@@ -129,6 +135,8 @@ CLAIMS = {
     "extra-behind-border": lambda claim: not enemies(claim, place_of(claim)),
     "extra-at-border": lambda claim: bool(enemies(claim, place_of(claim))),
     "gathers-ahead": leads_most,
+    "gathers-to-win": borders_goal,
+    "gathers-elsewhere": lambda claim: not borders_goal(claim),
     "none-at-risk": lambda claim: all(threat(claim, place) == 0 for place in own(claim)),
     "most-at-risk": lambda claim: risk(claim, place_of(claim)) == max(
         risk(claim, place) for place in own(claim)),
