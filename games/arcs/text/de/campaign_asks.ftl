@@ -10,7 +10,10 @@ reach-ask-fate = Wähle dein Schicksal
     .detail = Bring seinen Marker auf 0. Am Ende kostet jeder Punkt darauf 1 Macht.
 reach-ask-fate-drawn = Ziehe das Schicksal, dem { DOES($seat, you: "folgst", one: "folgt", subject: "inside") }
 reach-ask-home = Setze drei Schiffe und ein Gebäude
-reach-ask-home-drawn = Wo steht { NAME($kind, form: "the") } { NAME($seat, form: "of") }?
+reach-ask-home-drawn = Wo steht { PERSON($seat) ->
+    [you] bei dir { NAME($kind, form: "the") }
+   *[one] { NAME($kind, form: "the") } von { NAME($seat) }
+}?
 
 ## Imperiale Schiffe
 

@@ -32,7 +32,10 @@ free-cities-in = { NAME($system) }{ $count ->
 blight-placed = Blight erscheint in { LIST($systems) }
     .hands = Setze beschädigten Blight in { LIST($systems) } ein
 blight-taken = { DOES($seat, you: "gibst", one: "gibt") } eine Blight-Trophäe zurück, weil der Vorrat leer ist
-    .hands = Nimm Blight aus den Trophäen { NAME($seat, form: "of") }
+    .hands = Nimm Blight aus { PERSON($seat) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($seat) }
+    }
 blight-healed = { $form ->
     [inside] beschädigter
    *[plain] Beschädigter
@@ -61,15 +64,24 @@ became-outlaw = { DOES($seat, you: "wirst", one: "wird") } Outlaw{ $power ->
    *[other] { " " }und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
 }
     .log = { DOES($seat, you: "wirst", one: "wird") } Outlaw
-    .hands = Drehe den Titel { NAME($seat, form: "of") } auf Outlaw{ $puts_tile_aside ->
+    .hands = Drehe { PERSON($seat) ->
+        [you] deinen Titel
+       *[one] den Titel von { NAME($seat) }
+    } auf Outlaw{ $puts_tile_aside ->
         [yes] ; lege das Plättchen „Erster Regent“ beiseite
        *[no] { "" }
     }{ $power ->
         [0] { "" }
-       *[other] ; lege die Treuhand in den Vorrat; rücke den Machtmarker { NAME($seat, form: "of") } um { $power } zurück
+       *[other] ; lege die Treuhand in den Vorrat; rücke { PERSON($seat) ->
+        [you] deinen Machtmarker
+       *[one] den Machtmarker von { NAME($seat) }
+    } um { $power } zurück
     }
 became-regent = { DOES($seat, you: "wirst", one: "wird") } Regent
-    .hands = Drehe den Titel { NAME($seat, form: "of") } auf Regent
+    .hands = Drehe { PERSON($seat) ->
+        [you] deinen Titel
+       *[one] den Titel von { NAME($seat) }
+    } auf Regent
 imperial-placed = { $count ->
     [one] { $count } imperiales Schiff kommt
    *[other] { $count } imperiale Schiffe kommen
@@ -99,19 +111,37 @@ council-turned = { $form ->
     }
 council-secured = { DOES($seat, you: "sicherst", one: "sichert") } den Kaiserlichen Rat, der am Ende der Runde entscheidet
 trust-taken = { DOES($seat, you: "nimmst", one: "nimmt") } aus der Treuhand { LIST($resources) }; { DOES($rival, you: "verlierst", one: "verliert", subject: "inside") } { $lost } Macht
-    .hands = Rücke den Machtmarker { NAME($rival, form: "of") } um { $lost } zurück
+    .hands = Rücke { PERSON($rival) ->
+        [you] deinen Machtmarker
+       *[one] den Machtmarker von { NAME($rival) }
+    } um { $lost } zurück
 summit-called = { DOES($seat, you: "berufst", one: "beruft") } einen Gipfel ein
 tribute-paid = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($resource) } an die Treuhand
     .hands = Lege { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in die Treuhand
 tribute-paid-of-league = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($resource) } von der Merchant League an die Treuhand
-    .hands = Lege { NAME($resource) } von der Merchant League { NAME($seat, form: "of") } in die Treuhand
+    .hands = Lege { NAME($resource) } von { PERSON($seat) ->
+        [you] deiner Merchant League
+       *[one] der Merchant League von { NAME($seat) }
+    } in die Treuhand
 captive-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } einen Gefangenen
-    .hands = Lege einen Agenten { NAME($owner, form: "of") } von den Gefangenen { NAME($seat, form: "of") } zu den Gefangenen { NAME($taker, form: "of") }
+    .hands = Lege einen Agenten { NAME($owner, form: "of") } von { PERSON($seat) ->
+        [you] deinen Gefangenen
+       *[one] den Gefangenen von { NAME($seat) }
+    } zu { PERSON($taker) ->
+        [you] deinen Gefangenen
+       *[one] den Gefangenen von { NAME($taker) }
+    }
 trophy-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } eine Trophäe ({ NAME($kind) })
     .hands = Lege { NAME($kind, form: "acc") }{ $isBlight ->
         [yes] { "" }
        *[no] { " " }{ NAME($owner, form: "of") }
-    } von den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($taker, form: "of") }
+    } von { PERSON($seat) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($seat) }
+    } zu { PERSON($taker) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($taker) }
+    }
 favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, form: "dat") } { $count ->
     [one] einen Gefallen
    *[other] { favors }
@@ -119,16 +149,28 @@ favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, 
     .hands = Lege { $count ->
         [one] einen Agenten
        *[other] { $count } Agenten
-    } { NAME($seat, form: "of") } aus dem Vorrat als Gefallen auf das Schicksal { NAME($rival, form: "of") }
+    } { NAME($seat, form: "of") } aus dem Vorrat als Gefallen auf { PERSON($rival) ->
+        [you] dein Schicksal
+       *[one] das Schicksal von { NAME($rival) }
+    }
 favors-returned = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { favors } zurück
     .hands = Lege { $count ->
         [one] einen Agenten
        *[other] { $count } Agenten
-    } { NAME($rival, form: "of") } vom Schicksal { NAME($seat, form: "of") } in den Vorrat
+    } { NAME($rival, form: "of") } { PERSON($seat) ->
+        [you] von deinem Schicksal
+       *[one] vom Schicksal von { NAME($seat) }
+    } in den Vorrat
 power-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $power } Macht
-    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $power } vor
+    .hands = Rücke { PERSON($seat) ->
+        [you] deinen Machtmarker
+       *[one] den Machtmarker von { NAME($seat) }
+    } um { $power } vor
 power-lost = { DOES($seat, you: "verlierst", one: "verliert") } { $lost } Macht
-    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $lost } zurück
+    .hands = Rücke { PERSON($seat) ->
+        [you] deinen Machtmarker
+       *[one] den Machtmarker von { NAME($seat) }
+    } um { $lost } zurück
 
 ## Krisen und Edikte
 
@@ -168,7 +210,10 @@ blight-struck = Blight in { NAME($system) } wird { $destroyed ->
    *[no] beschädigt
 }
     .hands = { $destroyed ->
-        [yes] Lege den Blight aus { NAME($system) } zu den Trophäen { NAME($seat, form: "of") }
+        [yes] Lege den Blight aus { NAME($system) } zu { PERSON($seat) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($seat) }
+    }
        *[no] Lege den Blight in { NAME($system) } auf die Seite (beschädigt)
     }
 attached-taken = { DOES($seat, you: "nimmst", one: "nimmt") } auch die angelegte Karte { NAME($card) }
@@ -200,20 +245,35 @@ objective-advanced = { DOES($seat, you: "bringst", one: "bringt") } { PERSON($se
         [mark] den
        *[one] den
     } Auftrag voran (noch { $marker })
-    .hands = Rücke den Auftragsmarker { NAME($seat, form: "of") } auf { $marker }
+    .hands = Rücke { PERSON($seat) ->
+        [you] deinen Auftragsmarker
+       *[one] den Auftragsmarker von { NAME($seat) }
+    } auf { $marker }
 fate-succeeded = { DOES($seat, you: "hast", one: "hat") } als { NAME($fate) } Erfolg
 fate-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) } und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
     .log = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) }
-    .hands = Rücke den Machtmarker { NAME($seat, form: "of") } um { $power } zurück
+    .hands = Rücke { PERSON($seat) ->
+        [you] deinen Machtmarker
+       *[one] den Machtmarker von { NAME($seat) }
+    } um { $power } zurück
 card-handed-over = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
 card-passed = { DOES($seat, you: "reichst", one: "reicht") } { NAME($card) } an { NAME($rival, form: "acc") } weiter
     .hands = Gib { NAME($card) } von { NAME($seat, form: "deiner") } Hand auf { NAME($rival, form: "deine") } Hand
 goods-exported = { DOES($seat, you: "exportierst", one: "exportiert") } { LIST($resources) }
-    .hands = Lege vom Tableau { NAME($seat, form: "of") } in den Vorrat: { LIST($numbered) }
+    .hands = Lege { PERSON($seat) ->
+        [you] von deinem Tableau
+       *[one] vom Tableau von { NAME($seat) }
+    } in den Vorrat: { LIST($numbered) }
 league-filled = { DOES($seat, you: "lagerst", one: "lagert") } 1 { NAME($resource) } auf der Merchant League ein
-    .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf die Merchant League { NAME($seat, form: "of") }
+    .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { PERSON($seat) ->
+        [you] deine Merchant League
+       *[one] die Merchant League von { NAME($seat) }
+    }
 league-emptied = { DOES($seat, you: "verlierst", one: "verliert") } { LIST($resources) } von der Merchant League
-    .hands = Lege alles von der Merchant League { NAME($seat, form: "of") } in den Vorrat: { LIST($resources) }
+    .hands = Lege alles von { PERSON($seat) ->
+        [you] deiner Merchant League
+       *[one] der Merchant League von { NAME($seat) }
+    } in den Vorrat: { LIST($resources) }
 faithful-stacked = { $count } Karten der Gläubigen bilden einen Stapel
     .hands = Lege die { $count } Karten der Gläubigen als Stapel bereit
 faith-taught = { DOES($seat, you: "lehrst", one: "lehrt") } und { DOES($seat, you: "legst", one: "legt", subject: "no") } { NAME($card) } an { NAME($host) } an
@@ -226,11 +286,17 @@ ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } durch Use I
     [yes] ein Schiff
    *[no] ein beschädigtes Schiff
 } gegen ein imperiales
-    .hands = Ersetze in { NAME($system) } ein Schiff { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch ein imperiales Schiff im gleichen Zustand
+    .hands = Ersetze in { NAME($system) } { PERSON($seat) ->
+        [you] eines deiner Schiffe
+       *[one] ein Schiff von { NAME($seat) }
+    } ({ fresh-or-damaged }) durch ein imperiales Schiff im gleichen Zustand
 golems-hidden = Golems schlafen an { LIST($gates) }
     .hands = Lege je einen schlafenden Golem an { LIST($gates) }
 golem-found = { DOES($seat, you: "findest", one: "findet") } den { NAME($golem) } an { NAME($gate) }, { awake-or-not }
-    .hands = Lege den { NAME($golem) } an { NAME($gate) } auf den Golem Hearth { NAME($seat, form: "of") }, { awake-or-not }
+    .hands = Lege den { NAME($golem) } an { NAME($gate) } auf { PERSON($seat) ->
+        [you] deinen Golem Hearth
+       *[one] den Golem Hearth von { NAME($seat) }
+    }, { awake-or-not }
 golems-woke = { COUNT($golems) ->
     [one] { LIST($golems) } erwacht
    *[other] { LIST($golems) } erwachen
@@ -243,7 +309,10 @@ golem-came = { DOES($seat, you: "bekommst", one: "bekommt") } den { NAME($golem)
    *[no] { "" }
 }
     .hands = Lege den { NAME($golem) } aus deiner Hand auf { $in_hearth ->
-        [yes] den Golem Hearth { NAME($seat, form: "of") }
+        [yes] { PERSON($seat) ->
+        [you] deinen Golem Hearth
+       *[one] den Golem Hearth von { NAME($seat) }
+    }
        *[no] { NAME($seat, form: "deinen") } Platz { $slot }
     }, { awake-or-not }
 awake-or-not = { $awake ->
@@ -355,7 +424,10 @@ off-taken = 1 { NAME($resource) } verlässt die { $place ->
 }
     .hands = Nimm 1 { NAME($resource) } { $place ->
         [trust] aus der Treuhand
-       *[league] von der Merchant League { NAME($seat, form: "of") }
+       *[league] von { PERSON($seat) ->
+        [you] deiner Merchant League
+       *[one] der Merchant League von { NAME($seat) }
+    }
     }
 golem-lifted = { DOES($seat, you: "gibst", one: "gibt") } den { NAME($golem) } ab
     .hands = Nimm den { NAME($golem) } { NAME($seat, form: "of") } { $slot ->
@@ -370,16 +442,36 @@ golem-slept = { $form ->
 piece-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } { NAME($kind, form: "acc") } in { NAME($system) }
     .hands = Ersetze in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($kind, form: "acc") } { NAME($rival, form: "of") } im gleichen Zustand
 agent-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } einen Agenten auf { NAME($card) }
-    .hands = Ersetze auf { NAME($card) } einen Agenten { NAME($seat, form: "of") } durch einen { NAME($rival, form: "of") }
+    .hands = Ersetze auf { NAME($card) } { PERSON($seat) ->
+        [you] einen deiner Agenten
+       *[one] einen Agenten von { NAME($seat) }
+    } durch einen { NAME($rival, form: "of") }
 asset-passed = { DOES($rival, you: "bekommst", one: "bekommt") }, was { DOES($seat, you: "hattest", one: "hatte", subject: "inside") }
     .hands = { $home ->
-        [yes] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-box } { NAME($seat, form: "of") } in den Vorrat
-       *[no] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-box } { NAME($seat, form: "of") } zu { asset-box } { NAME($rival, form: "of") }
+        [yes] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-of-seat } in den Vorrat
+       *[no] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-of-seat } zu { asset-of-rival }
     }
-blight-passed = { DOES($rival, you: "bekommst", one: "bekommt") } Blight aus den Trophäen { NAME($seat, form: "of") }
-    .hands = Lege Blight aus den Trophäen { NAME($seat, form: "of") } zu den Trophäen { NAME($rival, form: "of") }
+blight-passed = { DOES($rival, you: "bekommst", one: "bekommt") } Blight aus { PERSON($seat) ->
+    [you] deinen Trophäen
+   *[one] den Trophäen von { NAME($seat) }
+}
+    .hands = Lege Blight aus { PERSON($seat) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($seat) }
+    } zu { PERSON($rival) ->
+        [you] deinen Trophäen
+       *[one] den Trophäen von { NAME($rival) }
+    }
 asset-box = { $lies ->
-    [captives] den Gefangenen
-    [trophies] den Trophäen
-   *[favors] den Gefallen
+    [captives] Gefangenen
+    [trophies] Trophäen
+   *[favors] Gefallen
+}
+asset-of-seat = { PERSON($seat) ->
+    [you] deinen { asset-box }
+   *[one] den { asset-box } von { NAME($seat) }
+}
+asset-of-rival = { PERSON($rival) ->
+    [you] deinen { asset-box }
+   *[one] den { asset-box } von { NAME($rival) }
 }
