@@ -265,13 +265,16 @@ class Tableau:
         right, left = box.right - 20, x + r + 20
         gold = CREAM if is_first else TEXT
         if is_tiny:
-            canvas.text(box.right - 14, y, number_of(score), 32, gold, "number-bold", "right")
-            canvas.text(box.centre_x, box.bottom - 20, name, 18, WHITE, "text-semibold", "centre",
-                        max_width=box.w - 16)  # fmt: skip
+            beside, number = box.right - 14 - (x + 1.1 * r), number_of(score)
+            size = canvas.fitting_size(number, beside, (32, 26, 22, 18), "number-bold")
+            canvas.text(box.right - 14, y, number, size, gold, "number-bold", "right")
+            size = canvas.fitting_size(name, box.w - 16, (18, 15, 13), "text-semibold")
+            canvas.text(box.centre_x, box.bottom - 20, name, size, WHITE, "text-semibold",
+                        "centre", max_width=box.w - 16)  # fmt: skip
             return
         if is_narrow:
             right, left = right + 6, left - 8
-            size = canvas.fitting_size(name, right - left, (22, 20, 18), "text-semibold")
+            size = canvas.fitting_size(name, right - left, (22, 20, 18, 15), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
             wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
             if is_first and wide + canvas.text_width(said, 18) <= right - left:
