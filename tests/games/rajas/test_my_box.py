@@ -254,3 +254,16 @@ def test_a_fault_in_a_file_names_its_place_in_the_readers_language(tmp_path):
     path.write_text("[]", "utf-8")
     [fault] = MyBox().problems(path)
     assert GAME.voice((), "de").say(fault).startswith("Die Datei enthält []")
+
+
+def test_a_stone_is_called_by_its_space_and_a_border_by_its_side_of_the_board():
+    """The river's first stone lies on space 1; the base game's borders come first."""
+    box = Box()
+    assert [box.called("river", number).args["space"] for number in (0, 4)] == [1, 5]
+    assert box.effects("river", 0) == box.board.river[1]
+    front = len(box.board.base.borders)
+    for number, is_back in ((0, False), (front - 1, False), (front, True)):
+        said = box.called("borders", number)
+        assert (said.key, said.args["isBack"]) == ("box-border", is_back)
+        assert box.called("borders", number, is_brief=True).key == "box-edge"
+    assert box.effects("borders", front) == box.board.navaratnas.borders[0].effects
