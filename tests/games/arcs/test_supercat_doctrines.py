@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.arcs.board import HIDDEN
 from games.arcs.events import OutrageProvoked
 from games.arcs.moves import Tax, fleet
 from games.arcs.parts import Building, Deed, Played
@@ -1173,7 +1174,8 @@ def test_ships_that_moved_on_take_where_they_came_from_along_and_others_do_not(s
     assert set(assessment(table).left_from("4-hex")) == left
 
 
-def test_a_vox_card_has_no_keys():
+def test_a_vox_card_has_no_keys_nor_has_one_that_nobody_sees():
     table = a_table(a_seat(), court="Mass Uprising 0 0 0, Relic Fence 0 0 0")
+    assert doctrines.keys_of(table, HIDDEN) == 0
     assert doctrines.keys_of(table, card("Mass Uprising")) == 0
     assert doctrines.keys_of(table, card("Relic Fence")) == table.raid_cost(card("Relic Fence")) > 0
