@@ -416,6 +416,10 @@ class Correction:
             setattr(table, each.name, getattr(other, each.name))
 
 
+Rearrangement = Correction | Exchange
+"""What is recorded as a move though nobody answers with it: how the table lies."""
+
+
 @dataclass(frozen=True, slots=True)
 class SettingRight:
     """What becomes of a position that is edited to set a table right, in JSON form: `complete` is

@@ -46,7 +46,7 @@ class Answered(Protocol):
 
 def play(table: Any, answer: Any, emit: Emit = silence) -> None:
     """One answer, and what follows from it by itself."""
-    if isinstance(answer, (hidden.Correction, hidden.Exchange)):
+    if isinstance(answer, hidden.Rearrangement):
         answer.carry_out(table)
     else:
         apply(table, answer, emit)

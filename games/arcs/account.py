@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.card import DiceLuck
 from engine.core.chance import generator
 from engine.core.decision import Chance, Decision
-from engine.core.hidden import Correction
+from engine.core.hidden import Rearrangement
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Move
@@ -150,7 +150,7 @@ def accounts(match: Match, search_bot: SearchBot) -> list[SeatAccount]:
         account.standing = {name: [] for name in table.reach.standing(account.seat)}
     asked = pending(table)
     for number, move in enumerate(match.moves):
-        if table.reach.is_reviewed and not isinstance(move.answer, Correction):
+        if table.reach.is_reviewed and not isinstance(move.answer, Rearrangement):
             _judge(found, match, table, asked, number, search_bot)
         chapter = table.chapter
         play(table, move.answer)

@@ -18,7 +18,7 @@ from typing import Any, Final
 from engine.core.card import DiceLuck
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option, Reason
-from engine.core.hidden import Correction
+from engine.core.hidden import Rearrangement
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
@@ -340,7 +340,7 @@ class _Walk:
     def follow(self, moves: Sequence[Move]) -> list[SeatReview]:
         """The reviews of all seats that are asked, after all answers."""
         for number, move in enumerate(moves):
-            asked = None if isinstance(move.answer, Correction) else pending(self._table)
+            asked = None if isinstance(move.answer, Rearrangement) else pending(self._table)
             if isinstance(asked, Decision) and asked.seat in self.reviews:
                 self._compare(number, asked, move.answer)
             play(self._table, move.answer, self._telling)

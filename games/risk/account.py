@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 from engine.core.card import DiceLuck, paired
 from engine.core.chance import NO_DICE, generator
 from engine.core.decision import Bot, Chance, Decision, Option
-from engine.core.hidden import Correction
+from engine.core.hidden import Rearrangement
 from engine.core.match import Match, play
 from engine.core.step import apply, pending
 from engine.core.story import Bookmark, Passage, Story, watcher_of
@@ -442,7 +442,7 @@ def review(match: Match) -> dict[str, Any]:
     }
     table: RiskTable = match.game.opening(match.setup)
     for number, move in enumerate(match.moves):
-        asked = None if isinstance(move.answer, Correction) else pending(table)
+        asked = None if isinstance(move.answer, Rearrangement) else pending(table)
         if isinstance(asked, Decision) and asked.seat in choices and _is_open(asked, table):
             choices[asked.seat].append(_judged(match, table, asked, number, move.answer))
         play(table, move.answer)

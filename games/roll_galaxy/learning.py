@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core.card import DiceLuck, paired
 from engine.core.decision import Bot, Decision, Option
-from engine.core.hidden import Correction
+from engine.core.hidden import Rearrangement
 from engine.core.learning.puzzle import Puzzle, PuzzleTable, Why
 from engine.core.learning.puzzle_making import Craft, Searching, Way
 from engine.core.match import Match, play
@@ -38,7 +38,7 @@ def review(match: Match) -> dict[str, Any]:
     }
     table: RollTable = match.game.opening(match.setup)
     for number, move in enumerate(match.moves):
-        asked = None if isinstance(move.answer, Correction) else pending(table)
+        asked = None if isinstance(move.answer, Rearrangement) else pending(table)
         if isinstance(asked, Decision) and asked.seat in choices:
             view = match.game.view(table, asked.seat)
             found = _judged(match, view, asked, move.answer)

@@ -167,12 +167,24 @@ def test_what_a_supercat_draws_may_be_what_the_lot_gave_the_person():
     assert match.table.check() == []
 
 
+def not_dealt(match: Match, decision: Decision) -> Any:
+    """An option with a card that the lot gave to another place."""
+    held = {each.card for each in decision.options if hasattr(each, "card")}
+    return next(each for each in match.options_at_hand()
+                if getattr(each, "card", next(iter(held))) not in held)  # fmt: skip
+
+
+def test_a_review_judges_the_card_told_and_not_what_changed_places_for_it():
+    match = a_match(*ARCS)
+    match.answer(not_dealt(match, until(match, "lead")))
+    assert [move.kind for move in match.moves][-2:] == [EXCHANGED, "lead"]
+    review = match.game.review(match)
+    assert review["seats"][0]["choices"][-1]["decision"] == "lead"
+
+
 def test_undo_takes_back_a_card_and_what_changed_places_for_it():
     match = a_match(*ARCS)
-    decision = until(match, "lead")
-    held = {each.card for each in decision.options if hasattr(each, "card")}
-    option = next(each for each in match.options_at_hand()
-                  if getattr(each, "card", next(iter(held))) not in held)  # fmt: skip
+    option = not_dealt(match, until(match, "lead"))
     before, moves = match.table.copy(), len(match.moves)
     match.answer(option)
     match.undo()

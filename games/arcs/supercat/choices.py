@@ -73,7 +73,8 @@ def collect_dice(assessment: Assessment, decision: Decision, rng: Random) -> Ans
         defender = board.OWNER(step.defender)
         said = Message("dice-for-undefended", {"fresh": own, "hurt": hurt, "owner": defender})
     else:
-        said = Message(f"dice-for-{goal}", {"fresh": own, "theirs": theirs})
+        key = "dice-before-raid" if goal == "raid" and not chosen.raid else f"dice-for-{goal}"
+        said = Message(key, {"fresh": own, "theirs": theirs})
     return Answer(chosen, (Reason("CAT-14.12" if goal == "ransack" else clause, said),))
 
 

@@ -176,8 +176,8 @@ def of_its_turn() -> Iterator[Message]:
         yield from (line.told_as for line in lines)
         yield from (each.said for each in document.priorities if each.said)
     yield Message("nearest-allowed", {"wanted": collect(1, 0, 0)})
-    yield from (Message(f"dice-for-{goal}", {"fresh": fresh, "theirs": theirs})
-                for goal in ("trophies", "raid", "ransack", "blight")
+    yield from (Message(f"dice-{goal}", {"fresh": fresh, "theirs": theirs})
+                for goal in ("for-trophies", "for-raid", "before-raid", "for-ransack", "for-blight")
                 for fresh, theirs in ((2, 1), (0, 0)))  # fmt: skip
     yield from (Message("dice-for-undefended", {"fresh": fresh, "hurt": hurt, "owner": OWNER(1)})
                 for fresh, hurt in ((2, 0), (1, 1), (0, 1)))  # fmt: skip

@@ -64,7 +64,10 @@ def test_commands_are_typed_with_the_names_of_systems_and_seats():
         (Reroll(1, 2), "Reroll 1 blank and 2 hits"),
         (SpendResource("fuel", "relic", "move"), "Spend Fuel as Relic to move"),
         (SpendForNothing("fuel"), "Spend Fuel without effect"),
-        (SpendResource("weapon", "weapon", ""), "Spend Weapon to battle with pips"),
+        (
+            SpendResource("weapon", "weapon", ""),
+            "Spend Weapon so that pips can pay for battles",
+        ),
         (StealToken(1, 0), "Steal from Vega's slot 1"),
         (Guide(0, 1, 2), "1 fresh and 2 damaged ships of yours"),
         (

@@ -29,6 +29,7 @@ from tests.games.arcs.supercats import (
     assessment,
     does,
     goes_on,
+    held,
     in_words,
     says,
     thought,
@@ -733,8 +734,11 @@ def test_the_last_battle_of_a_raid_is_raid_dice():
     )  # fmt: skip
     table.steps.append(CollectDice(0, 1, "1-hex"))
     assert says(table) == ("1 skirmish, 0 assault, 6 raid", "CAT-8.24")
+    assert in_words(held(thought(table).reasons)).startswith("It raids with 7 fresh ships")
     table.turn = replace(table.turn, pips=1)
     assert says(table) == ("1 skirmish, 6 assault, 0 raid", "CAT-8.21")
+    first = in_words(held(thought(table).reasons))
+    assert first.startswith("It clears the way for a raid with 7 fresh ships")
 
 
 @pytest.mark.clause("CAT-8.25")

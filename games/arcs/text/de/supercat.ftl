@@ -92,7 +92,7 @@ fact-buildings = Er hat { $cities ->
     [0] keinen Raumhafen
     [one] { $ports } Raumhafen
    *[other] { $ports } Raumhäfen
-} gebaut
+} auf der Karte
 fact-ambition = { NAME($ambition) }: Er hat { $own }, der stärkste Rivale { $most }
 fact-ambition-third = { NAME($ambition) }: Er hat { $own }, der dritte Spieler { $most }
 
@@ -494,6 +494,7 @@ their-ships = { $theirs ->
 dice-for-trophies = Er kämpft um Trophäen: { fleets-met }
 dice-for-undefended = Er kämpft um Trophäen: { fleet } gegen { NAME($owner, form: "acc") }
 dice-for-raid = Er wagt einen Überfall: { fleets-met }
+dice-before-raid = Er bereitet einen Überfall vor: { fleets-met }
 dice-for-blight = Er kämpft gegen den Blight: { own-fresh }
 dice-for-ransack = Er kämpft, um den Hof zu plündern: { fleets-met }
 dice-to-control = Er kämpft um die Herrschaft: { control-dice }
@@ -516,7 +517,7 @@ steals-what-contends = Er stiehlt, womit er bei einem Ziel mitstreitet, sonst na
 
 keeps-what-is-demanded = Er behält, was das Imperium fordert
 discards-undeclared = Er wirft zuerst ab, was für kein ausgerufenes Ziel zählt
-lays-dear-to-raid = Ressourcen, die zählen, kommen auf die Plätze, deren Überfall am meisten kostet
+lays-dear-to-raid = Ressourcen, die für Ambitionen zählen, kommen auf die Plätze, deren Überfall am meisten kostet
 gains-what-contends = Er bekommt zuerst, womit er bei einem Ziel mitstreitet
 places-at-starport = Seine Schiffe kommen an einen Raumhafen, sonst zu seinem Kampfverband
 cluster-of-task-force = Er nimmt den Sektor seines Kampfverbands

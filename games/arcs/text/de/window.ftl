@@ -505,8 +505,8 @@ column-score = { NAME($seat, form: "subject") }: { $place ->
 }, { gain-of-column }
     .short = { NAME($seat, form: "subject") } { gain-of-column }
 column-tie = Gleichstand vorn
-    .all = alle bekommen den zweiten Wert
-    .each = je der zweite Wert
+    .all = wer gleichauf ist, wird Zweiter
+    .each = je Zweiter
 column-tie-of-two = Gleichstand: { NAME($seat, form: "subject") } und { NAME($other) }
     .each = je Zweiter, { gain-of-column }
     .short = Zweiter, { gain-of-column }

@@ -94,7 +94,7 @@ fact-ships = { $count ->
     [one] { $count } ship is
    *[other] { $count } ships are
 } left in its supply
-fact-buildings = It has built { $cities ->
+fact-buildings = It has { $cities ->
     [0] no cities
     [one] { $cities } city
    *[other] { $cities } cities
@@ -102,7 +102,7 @@ fact-buildings = It has built { $cities ->
     [0] no starports
     [one] { $ports } starport
    *[other] { $ports } starports
-}
+} on the map
 fact-ambition = { NAME($ambition) }: it has { $own }, and the strongest rival has { $most }
 fact-ambition-third = { NAME($ambition) }: it has { $own }, and the third player has { $most }
 
@@ -427,6 +427,7 @@ their-ships = { $theirs ->
 dice-for-trophies = It fights for Trophies { fleets-met }
 dice-for-undefended = It fights for Trophies with { fleet } against { NAME($owner) }
 dice-for-raid = It raids { fleets-met }
+dice-before-raid = It clears the way for a raid { fleets-met }
 dice-for-blight = It fights the Blight with { fresh-ships }
 dice-for-ransack = It fights to ransack the Court { fleets-met }
 dice-to-control = It fights for control with { control-dice }
@@ -449,7 +450,7 @@ steals-what-contends = It steals what lets it contend, or follows its order for 
 
 keeps-what-is-demanded = It keeps what the Empire demands
 discards-undeclared = It first discards what counts for no declared ambition
-lays-dear-to-raid = Resources that count go into the slots that cost the most to raid
+lays-dear-to-raid = Resources that count for ambitions go into the slots that cost the most to raid
 gains-what-contends = It first gains a resource that lets it contend for an ambition
 places-at-starport = Its ships go to a starport. If they can't, they go to its task force
 cluster-of-task-force = It takes the cluster of its task force

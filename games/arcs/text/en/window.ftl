@@ -527,8 +527,8 @@ column-score = { NAME($seat, form: "subject") } { $place ->
 }, { gain-of-column }
     .short = { NAME($seat, form: "subject") } { gain-of-column }
 column-tie = A tie for first
-    .all = everybody gets the second value
-    .each = second value each
+    .all = the tied players are all second
+    .each = second place each
 column-tie-of-two = Tie: { NAME($seat, form: "subject") } and { NAME($other) }
     .each = second place each, { gain-of-column }
     .short = second, { gain-of-column }
