@@ -46,6 +46,16 @@ def test_the_victory_lies_over_the_table_until_esc_or_a_look_back():
     assert stage.app.top is stage.table
 
 
+def test_the_victory_stays_over_the_table_when_the_crowns_are_down():
+    stage = TableStage(finished(), settings=Settings())
+    stage.table.table_sync.ended(None)
+    stage.wait_until(lambda: not stage.table.film.is_playing)
+    stage.step()
+    assert stage.table.frame.ending.share == 1
+    assert stage.table.frame.victory.is_visible
+    assert stage.app.top is stage.table
+
+
 def test_whoever_comes_back_from_the_review_sees_the_board():
     stage = TableStage(finished(), settings=Settings())
     stage.app.looked_back_on.add(stage.match)

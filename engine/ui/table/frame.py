@@ -40,7 +40,7 @@ from engine.ui.table.parts import Moment
 from engine.ui.theme import WARNING
 from engine.ui.widgets.base import Button, Widget, is_key, is_press_key
 
-# The end of a game on the table: the winners are crowned, and then the sheet is shown.
+# The end of a game on the table: the winners are crowned, and the victory or a page follows.
 
 FLOURISH_SECONDS: Final = 0.6
 CROWN: Final = 36.0
@@ -61,7 +61,7 @@ class Ending:
         sound: Callable[[], object],
         show_sheet: Callable[[], object],
     ) -> None:
-        """After the film: the crowns come down; then, unless films are off, the sheet is shown."""
+        """After the film: the crowns come down; then, unless films are off, `show_sheet`."""
         self.winners = tuple(winners)
         queue.call(sound)
         queue.play(Tween(FLOURISH_SECONDS, self._rise, linear))

@@ -138,7 +138,8 @@ class TableSync:
 
         def show_sheet() -> None:
             goes_on = table.tutor is not None and table.tutor.keeps_table
-            sheet = table.review_scene() if table.is_on_top and not goes_on else None
+            stays = goes_on or table.frame.victory.is_visible or not table.is_on_top
+            sheet = None if stays else table.review_scene()
             if sheet is not None:
                 table.app.push(sheet)
 
