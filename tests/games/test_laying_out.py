@@ -170,7 +170,7 @@ def test_a_person_reads_how_many_ships_lie_where():
     match = laid_out(begun("arcs", ("human", CAT, CAT), {}))
     rungs = match.game.layout(match.table)
     own = next(rung for rung in rungs if rung.seat == 0)
-    assert match.voice.say(own.said, "hands") == "Your 8 ships, 1 city, 1 starport"
+    assert match.voice.say(own.said, "hands") == "Lay out your 8 ships, 1 city, 1 starport"
     beside = sorted(match.voice.say(spot.said) for spot in own.spots if spot.said)
     assert beside == ["2 ships", "3 ships + 1 city", "3 ships + 1 starport"]
 
@@ -187,7 +187,7 @@ def test_a_position_without_a_set_up_card_is_laid_out_whole():
     assert all(rung.is_known for rung in rungs)
     told = [match.voice.part(rung.said, "hands") for rung in rungs]
     assert "Set up the whole map" in told
-    assert "Your 8 ships, 1 city, 1 starport" in told
+    assert "Lay out your 8 ships, 1 city, 1 starport" in told
 
 
 @pytest.mark.clause("ARCS-3.1")

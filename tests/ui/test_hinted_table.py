@@ -8,7 +8,7 @@ from engine.core.learning.statistics import Statistics
 from engine.core.record import Autosave
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.progress_page import ProgressScene
-from engine.ui.pages.review import StoryReview
+from engine.ui.pages.review import StoryReview, facts_of
 from engine.ui.pages.statistics import apart
 from engine.ui.table.director import Reel
 from engine.ui.table.panels import HintMove, TableHint
@@ -90,9 +90,9 @@ def finished_with_a_hint():
 def test_the_end_page_says_why_it_was_practice(stage):
     match = finished()
     scene = StoryReview(stage.app, match)
-    assert "practice" not in str(all_english(scene.facts()))
+    assert "practice" not in str(all_english(facts_of(scene.match)))
     match.is_hinted = True
-    assert "practice (a hint was played)" in str(all_english(scene.facts()))
+    assert "practice (a hint was played)" in str(all_english(facts_of(scene.match)))
 
 
 def test_a_replay_is_of_a_hinted_game_from_its_first_answer():

@@ -16,7 +16,7 @@ from engine.core.thinking import Course, KeyMoment, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
-from engine.ui.pages.review import StoryCard, StoryReview
+from engine.ui.pages.review import StoryCard, StoryReview, facts_of
 from engine.ui.pages.tableau import Tableau, with_room
 from engine.ui.scene import Scene
 from engine.ui.table.table import review_of, table_scene
@@ -187,9 +187,9 @@ def test_texts_are_legible_and_whole(key, size):
 def test_where_a_tie_was_broken_the_review_says_by_what(monkeypatch):
     stage = opened("rajas")
     page, said = stage.scene, Message("tie-broken", {"seat": SeatNumber(1), "what": "karma"})
-    assert "A tie" not in page.said(page.facts())
+    assert "A tie" not in page.said(facts_of(page.match))
     monkeypatch.setattr(type(page.match.game), "tie_break", lambda self, table: said)
-    assert page.said(page.facts()).endswith("A tie: Seat 1 has more karma")
+    assert page.said(facts_of(page.match)).endswith("A tie: Seat 1 has more karma")
     stage.app.close()
 
 

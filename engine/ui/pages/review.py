@@ -273,7 +273,7 @@ class StoryReview(LookBack):
         self.figures = figures
         ranks = match.result.ranks
         self.order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
-        self.bar.note = glued([self.bar.note, self.facts()])
+        self.bar.note = glued([self.bar.note, facts_of(self.match)])
         self.tableau = Tableau(match, self.order)
         self.shots = BoardShots(app, match)
         self.curve = StoryCurve(partial(round_words, match), self._look)
@@ -384,15 +384,6 @@ class StoryReview(LookBack):
 
     def _say(self, said: Message) -> str:
         return self.match.voice.say(said)
-
-    def facts(self) -> Words:
-        match = self.match
-        decisions = sum(move.seat >= 0 for move in match.moves)
-        number, total = match.game.progress(match.table)
-        parts: list[Words] = [match.game.round_said(min(number, total) if total else number)]
-        parts.append(Message("house-end-decisions", {"count": decisions}))
-        parts += last_facts(match)
-        return glued(parts)
 
     def course_words(self) -> str:
         """From when on the seat of the curve was in front, or behind."""
@@ -561,6 +552,16 @@ class StoryReview(LookBack):
         place = Box(box.x + ADVICE_LEFT, box.centre_y - high / 2, room, high)
         canvas.paragraph(place, words, size, TEXT, line_height=1.25)
         canvas.hairline(box.x + 14, box.y + 14, box.h - 28, vertical=True, colour=LINE)
+
+
+def facts_of(match: Match) -> Words:
+    """How long a game took: its rounds and decisions, and what else its last page says."""
+    decisions = sum(move.seat >= 0 for move in match.moves)
+    number, total = match.game.progress(match.table)
+    parts: list[Words] = [match.game.round_said(min(number, total) if total else number)]
+    parts.append(Message("house-end-decisions", {"count": decisions}))
+    parts += last_facts(match)
+    return glued(parts)
 
 
 def _gathering(t: float) -> float:

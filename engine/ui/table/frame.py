@@ -425,6 +425,13 @@ class Wishes(Commanded, Ways, chance_page.TakenBack, Protocol):
 class UndoButton(Button):
     """Takes back: its key cap is short, and Ctrl+Z does as everywhere."""
 
+    def follow(self, dice: DicePanel | chance_page.ChancePage | None, *, can_undo: bool) -> None:
+        """What is half told is taken back too; on that page Z names something."""
+        asked = dice if isinstance(dice, chance_page.ChancePage) else None
+        is_half_told = asked is not None and bool(asked.telling.told)
+        self.is_enabled = is_half_told or can_undo
+        self.key = Key.UNDO if asked is None else "Ctrl+Z"
+
     def answers_to(self, intent: KeyPressed) -> bool:
         return super().answers_to(intent) or (self.is_enabled and is_key(intent, "Ctrl+Z"))
 
@@ -574,8 +581,7 @@ class Frame:
         return winners[0] if len(winners) == 1 else None
 
     def sync(self) -> None:
-        host, moment = self._host, self._host.moment
-        parts = host.parts
+        host, moment, parts = self._host, self._host.moment, self._host.parts
         self.top.show(parts.progress(moment), parts.tags(moment))
         if self.places is not None:
             self.bar.box = self.explained.bar_of(self.places, is_covered=self.cover is not None)
@@ -583,10 +589,7 @@ class Frame:
             self.bar.show(self.prompter.actions(self.dice, self.told_wrong), self._marked_seat())
         else:
             host.replay.show()
-        asked = self.dice if isinstance(self.dice, chance_page.ChancePage) else None
-        is_half_told = asked is not None and bool(asked.telling.told)
-        self.undo.is_enabled = is_half_told or host.conductor.can_undo
-        self.undo.key = Key.UNDO if asked is None else "Ctrl+Z"  # there Z names something
+        self.undo.follow(self.dice, can_undo=host.conductor.can_undo)
         hides = host.tutor is not None and host.tutor.hides_advice
         self.hint.is_enabled = host.decision is not None and not hides
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)

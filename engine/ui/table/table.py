@@ -627,18 +627,17 @@ class Table(Scene):
 
     def _draw_ground(self, canvas: Canvas) -> None:
         on_top = self.parts.style.seats_on_top
-        breathe = canvas.pictures.breathe
         canvas.backdrop()
         if not on_top:
             self.frame.draw_seats(canvas)
-            breathe()
+            canvas.pictures.breathe()
         covered = () if self.frame.cover is None else self.parts.widgets
         if self.frame.cover is None:
             self.parts.board.draw(self.parts.board.plane.part(canvas), self.moment)
         for widget in self.widgets:
             if widget is not self.tutor and widget not in covered:
                 self._render(canvas, widget)
-                breathe()
+                canvas.pictures.breathe()
         if on_top:
             self.frame.draw_seats(canvas)
 
@@ -687,9 +686,8 @@ class Table(Scene):
         self.replay = Replay(self, reel, self.frame.log.chronicle)
         self.frame.bar.is_visible = False
         self.add(self.replay.bar)
-        breathe = self.app.pictures.breathe
-        self.frame.log.follow(reel.recorded, self.sitting.watcher, breathe)
-        breathe()
+        self.frame.log.follow(reel.recorded, self.sitting.watcher, self.app.pictures.breathe)
+        self.app.pictures.breathe()
         self.frame.log.lines.jump = self.replay.jump_to
         self.show_reel(reel)
 
