@@ -133,7 +133,7 @@ class RiskBoard(Board):
         self.table = table
         voice = table.voice
         self.selection = selection = RiskSelection(AtTable(table), voice)
-        self.film = BoardFilm(voice, self._sound, lambda: self._so_far, persons(table.match))
+        self.film = BoardFilm(voice, self._sound, lambda: self._this_turn, persons(table.match))
         world = the_world()
         self.hand: HandView = HandView(world, lambda card: selection.click(("card", card)), voice)
         self.charts = _tool("chart-bar", table.orders.show_review,
@@ -165,7 +165,7 @@ class RiskBoard(Board):
         return self.table.director.since(TurnStarted)
 
     @property
-    def _so_far(self) -> account.ThisTurn:
+    def _this_turn(self) -> account.ThisTurn:
         happened = self.table.director.happened
         known, length, turn = self._so_far
         if known is not happened or length != len(happened):
@@ -177,7 +177,7 @@ class RiskBoard(Board):
     def view_model(self) -> ViewModel:
         table = self.table
         return ViewModel(
-            table.moment, self.selection, self.film.animation, self._so_far, self.events,
+            table.moment, self.selection, self.film.animation, self._this_turn, self.events,
             table.director.happened,
             table.person, table.sitting.acting_seat, table.conductor.curtain_for is not None,
             table.conductor.waits_for_dice,
