@@ -557,12 +557,18 @@ class Gains:
         self._chapters = self._evaluator.chapters(view)
         self._now = self._evaluator.features(view, self._chapters)
 
-    def of(self, line: SearchLine) -> tuple[Message, ...]:
-        """The features that gain most, and the one that loses most."""
-        after = self._evaluator.features(line.table, self._chapters)[self._number]
-        now = self._now[self._number]
-        changes = [(gain, _gain(gain, name)) for gain, name in self._apart(after, now)]
-        return _said(_most(changes))
+    def of(self, line: SearchLine, beside: SearchLine | None = None) -> tuple[Message, ...]:
+        """The features that gain most, and the one that loses most: against now, or against another
+        line where neither ends the game.
+        """
+        if beside is not None and (line.table.is_over or beside.table.is_over):
+            return ()
+        rows = self._now if beside is None else self._features(beside)
+        own = self._apart(self._features(line)[self._number], rows[self._number])
+        return _said(_most([(gain, _gain(gain, name)) for gain, name in own]))
+
+    def _features(self, line: SearchLine) -> Sequence[Sequence[float]]:
+        return self._evaluator.features(line.table, self._chapters)
 
     def alone(self, line: SearchLine) -> Message | None:
         """What the only line that was looked at brings."""
@@ -593,8 +599,8 @@ class Gains:
         other: the own, what a rival has less, the end of the game; and what is seen beyond. It is
         credited with no more than its turn changes: what the other only gives away is told apart.
         """
-        worth, chapters = self._evaluator, self._chapters
-        rows, others = (worth.features(each.table, chapters) for each in (best, other))
+        worth = self._evaluator
+        rows, others = self._features(best), self._features(other)
         scores = worth.scores(rows)
         whole = worth.beyond(scores)
         found: list[tuple[float, Message]] = []
@@ -628,12 +634,14 @@ class Gains:
         )
 
     def option(self, line: SearchLine, lines: Sequence[SearchLine]) -> PossibleOption:
-        """An option with what its best line would bring, and how much less than the one taken."""
-        gains, taken, by_pages = self.of(line), lines[0], _follows_pages(lines)
+        """An option with how much less its best line would bring than the one taken, and in what;
+        the one taken with what it brings.
+        """
+        taken, by_pages = lines[0], _follows_pages(lines)
         if line is taken:
             key = "admiral-option-pages" if by_pages else "admiral-option-best"
-            return PossibleOption(line.option, 1.0, Message(key, {"gains": gains}))
-        less = lead_of(taken, line)
+            return PossibleOption(line.option, 1.0, Message(key, {"gains": self.of(line)}))
+        gains, less = self.of(line, taken), lead_of(taken, line)
         if less is None:
             return PossibleOption(
                 line.option, 0.0, Message("admiral-option-equal", {"gains": gains})

@@ -154,6 +154,8 @@ def why_acted(view: ArcsTable, number: int, best: Option, options: Options) -> M
     if isinstance(best, moves.SpendResource):
         return Message("steward-spends")
     if not isinstance(best, moves.SpendPip):
+        if not _actions(options):
+            return Message("steward-no-actions")
         return Message("steward-nothing-left", {"outnumbered": "battle" in _actions(options)})
     place = WANTED.index(best.action)
     if not place:

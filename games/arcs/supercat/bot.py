@@ -673,7 +673,9 @@ def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
         case moves.Build(kind="ship"):
             return Message("fact-ships", {"count": seen.ships_left})
         case moves.Build():
-            return Message("fact-buildings", {"cities": len(seen.cities), "ports": len(seen.ports)})
+            cities = seen.view.on_map(seen.number, board.CITY)
+            ports = seen.view.on_map(seen.number, board.STARPORT)
+            return Message("fact-buildings", {"cities": cities, "ports": ports})
         case moves.Tax() if ANY_RESOURCE not in line.goals:
             gains = next((each.gains for each in taxes(seen) if each.option == aim), {})
             tests = [each.test for each in line.goals if isinstance(each, Gain)]

@@ -316,7 +316,9 @@ CLAIMS = {
     "steward-leads-pips": has_most_pips(moves.Lead),
     "steward-passes": lambda claim: not claim.options(moves.Lead),
     "steward-surpasses": has_most_pips(moves.Surpass),
-    "steward-nothing-left": lambda claim: wants_none_before(claim, len(WANTED)),
+    "steward-no-actions": lambda claim: not actions(claim),
+    "steward-nothing-left": lambda claim: (
+        bool(actions(claim)) and wants_none_before(claim, len(WANTED))),
     "steward-acts-first": lambda claim: claim.option.action == WANTED[0],
     "steward-acts": lambda claim: (
         WANTED.index(claim.option.action) + 1 == claim["place"].number

@@ -237,6 +237,7 @@ THOUGHT = (
     Message("steward-leads-pips", {"pips": 3}), Message("steward-surpasses", {"pips": 3}),
     Message("steward-ahead", {"ambition": AMBITION("keeper")}),
     Message("steward-not-ahead", {"ambitions": (AMBITION("keeper"), AMBITION("tycoon"))}),
+    Message("steward-no-actions"),
     *(Message("steward-nothing-left", {"outnumbered": outnumbered}) for outnumbered in EITHER),
     Message("steward-acts-first", {"action": ACTION("secure")}),
     *(Message("steward-acts", {"action": ACTION("tax"), "place": Ordinal(3), "outnumbered": each})

@@ -135,6 +135,10 @@ WHY = {
         "It ends its turn, because it wants none of the actions left. It doesn't have "
         "more fresh ships than its opponent in any battle",
     ),
+    "no pips left": (
+        acting(a_seat("1-hex 1"), a_seat("1-hex 2"), lead="aggression-7", turn={"pips": 0}),
+        "It ends its turn, because it can take no more actions",
+    ),
     "a second starport": (
         building(a_seat("1-hex 1"), buildings="0 starport 2-hex"),
         "It builds a starport first: it has 1 and wants 2",
@@ -315,6 +319,8 @@ def claimed(view, asked, best, said):
         case "steward-attacks":
             lead = fresh_lead(view, seat, best)
             return lead == max(fresh_lead(view, seat, o) for o in options)
+        case "steward-no-actions":
+            return not actions
         case "steward-acts" | "steward-nothing-left":
             before = WANTED.index(best.action) if said.key == "steward-acts" else len(WANTED)
             barred = actions.intersection(WANTED[:before])

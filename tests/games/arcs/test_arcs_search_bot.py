@@ -605,6 +605,13 @@ def test_a_reason_tells_by_what_the_best_is_better_and_not_what_both_bring():
 
 
 @pytest.mark.clause("PLAY-2.7")
+def test_another_option_tells_what_it_brings_less_and_not_what_the_best_brings_too():
+    best, other = valued(with_power(12, 7)), valued(with_power(10, 7))
+    why = Gains(in_turn(a_seat()), 0, HASTY.weights).option(other, [best, other]).why
+    assert GAME.voice(NAMES).say(why).endswith(" Power less than the best, with −2.0 from Power")
+
+
+@pytest.mark.clause("PLAY-2.7")
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_told_of_a_lead_adds_up_to_it_with_losses_and_all_the_rest(seed):
     """Of two rivals each counts by its share (PLAY-2.2), and what is told is what counts."""

@@ -760,6 +760,13 @@ def test_a_combat_for_control_is_told_by_its_dice_damaged_ships_counted_in():
     assert " with 1 die against 1 fresh ship. " in in_words(said)
 
 
+def test_two_starports_of_one_system_are_told_as_two():
+    two = "0 starport 1-hex, 0 starport 1-hex"
+    seen = assessment(acting(a_cat("1-hex 1, 2-hex 1"), a_seat(), lead=CON, buildings=two))
+    aim, [line] = does(seen, 15, 1)[0], document_of(seen).lines["15"]
+    assert "It has no cities and 2 starports on the map. " in in_words(line_held(seen, line, aim))
+
+
 def test_its_own_city_is_told_without_its_own_name():
     table = acting(a_cat("1-hex 2"), a_seat("2-hex 1"), lead=AGG, buildings="0 city 1-hex")
     seen = assessment(table)

@@ -198,9 +198,7 @@ def numbers_of(view, seat, fact):
             return {"count": view.in_supply(seat, "ship")}
         case "fact-buildings":
             own = [each.kind for each in view.buildings if each.seat == seat]
-            return {"cities": own.count("city"), "ports": len({
-                each.system for each in view.buildings
-                if each.seat == seat and each.kind == "starport"})}  # fmt: skip
+            return {"cities": own.count("city"), "ports": own.count("starport")}
         case "fact-ambition":
             counts = counts_of(view, args["ambition"].value)
             return {"own": counts.pop(seat), "most": max(counts)}

@@ -17,6 +17,7 @@ steward-nothing-left = Er beendet seinen Zug, weil er keine der übrigen Aktione
     [yes] { "" }. In keinem Kampf hat er mehr frische Schiffe als sein Gegner
    *[no] { "" }
 }
+steward-no-actions = Er beendet seinen Zug, weil er keine Aktion mehr ausführen kann
 steward-acts-first = { NAME($action, form: "cap") } ist die Aktion, die er am liebsten will
 steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen, die er will. { $outnumbered ->
     [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat

@@ -17,6 +17,7 @@ steward-nothing-left = It ends its turn, because it wants none of the actions le
     [yes] { "" }. It doesn't have more fresh ships than its opponent in any battle
    *[no] { "" }
 }
+steward-no-actions = It ends its turn, because it can take no more actions
 steward-acts-first = { NAME($action, form: "cap") } is the action it wants most
 steward-acts = { NAME($action, form: "cap") } is { $place } of the 11 actions it wants. { $outnumbered ->
     [yes] The only actions before it are battles where it doesn't have more fresh ships
