@@ -482,7 +482,8 @@ def _draw_rung(
             break
     lines = min(most, lines)
     # What has no room is the first sentence alone, or nothing: never half a one.
-    fit = max(1, int((row.h + 8 - lines * step) // small))
+    slack = 0 if is_now else 8  # the frame of the present one is no place for words
+    fit = max(1, int((row.h + slack - lines * step) // small))
     if len(second) > fit:
         first, stop, _ = rung.below.partition(". ")
         second = canvas.paragraph_lines(room, first + stop.strip(), theme.SMALL) if stop else ()
