@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pygame
 import pytest
 
 from engine.ui.box import Box
@@ -28,7 +29,7 @@ from engine.ui.widgets import (
 )
 from engine.ui.widgets.base import is_key
 from engine.ui.widgets.kit import Panel
-from engine.ui.widgets.overlays import DropdownList, popup_box, tip_box
+from engine.ui.widgets.overlays import DropdownList, draw_tip, popup_box, tip_box
 from tests.patience import lengths
 from tests.ui.stage import Stage
 
@@ -585,6 +586,14 @@ def test_a_tooltip_stays_inside_the_window() -> None:
     assert tip_box((1910, 500), (300, 100), VIEW).right == 1912
     assert tip_box((500, 1070), (300, 100), VIEW).bottom < 1070
     assert tip_box((2, 2), (300, 100), VIEW) == Box(8, 28, 300, 100)
+
+
+@pytest.mark.parametrize("height", [100.0, 300.0])
+def test_a_tooltip_about_a_card_of_a_hand_ends_over_the_hand(height: float) -> None:
+    """It lay over the numbers of the cards beside it (friction 20)."""
+    canvas = Canvas(pygame.Surface((1920, 1080)), 1.0, THEMES["arcs"])
+    tip = TipCard(300, height, lambda on, box: None, above=850.0)
+    assert draw_tip(canvas, tip, (500, 900), VIEW).bottom < 850
 
 
 # -- focus

@@ -59,11 +59,15 @@ _KEYS_AS_PRINTED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class TipCard:
-    """A tooltip that draws itself into a box of its own size, in logical units."""
+    """A tooltip that draws itself into a box of its own size, in logical units.
+
+    It ends over the height `above`, if it has one: what is below is to be seen whole.
+    """
 
     width: float
     height: float
     draw: Callable[[Canvas, Box], None]
+    above: float | None = None
 
 
 Tip = Words | TipCard

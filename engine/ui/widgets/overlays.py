@@ -696,7 +696,11 @@ class TooltipTimer:
 def draw_tip(canvas: Canvas, tip: base.Tip, at: tuple[float, float], viewport: Box) -> Box:
     """Draw a tooltip near a point, inside the viewport; returns its box."""
     if isinstance(tip, base.TipCard):
-        box = tip_box(at, (tip.width + 2 * TIP_INSET, tip.height + 2 * TIP_INSET), viewport)
+        size = (tip.width + 2 * TIP_INSET, tip.height + 2 * TIP_INSET)
+        box = tip_box(at, size, viewport)
+        if tip.above is not None:
+            top = min(box.y, tip.above - TIP_GAP - box.h)
+            box = Box(box.x, max(viewport.y + 8, top), *size)
         _draw_ground(canvas, box)
         tip.draw(canvas, box.inset(TIP_INSET))
         return box

@@ -526,10 +526,12 @@ class ArcsBoard(Board):
         spot = self.spots.hit(*self.plane.point_shown((x, y)))
         if spot is None:
             return None
-        card = self.words.card(spot.fact.key)  # type: ignore[attr-defined]
+        key = spot.fact.key  # type: ignore[attr-defined]
+        card = self.words.card(key)
         if card is None:
             return None
-        return tip_of(self.table.canvas, card, self.table.voice)
+        above = spot.box.y if key[0] == "card" else None  # over the hand, not on it
+        return tip_of(self.table.canvas, card, self.table.voice, above)
 
     def draw_above(self, canvas: Canvas, moment: Moment) -> None:
         self.in_front.draw(canvas, moment)

@@ -86,10 +86,12 @@ class HoverCard:
     rows: tuple[Row, ...] = ()
 
 
-def tip_of(canvas: Canvas, card: HoverCard, voice: Voice) -> TipCard:
+def tip_of(
+    canvas: Canvas, card: HoverCard, voice: Voice, above: float | None = None
+) -> TipCard:  # fmt: skip
     """The card as a tooltip of the size that it needs; `canvas` measures."""
     height = HEAD + INSET + sum(_height(canvas, row, voice) + ROW_GAP for row in card.rows)
-    return TipCard(WIDTH, height, lambda on, box: draw_hover_card(on, box, card, voice))
+    return TipCard(WIDTH, height, lambda on, box: draw_hover_card(on, box, card, voice), above)
 
 
 def _room(row: Row) -> float:
