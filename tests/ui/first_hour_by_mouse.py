@@ -162,7 +162,8 @@ class Newcomer(Pupil):
         if selection is not None:
             draft, orders = selection.draft, getattr(selection, "orders", None)
             placed = None if draft is None else draft.placed
-            found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders}"
+            step = selection.step  # how many pieces a click puts down
+            found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders} {step}"
         if self.app.toasts.messages:
             found["says"] = self.app.toasts.messages[-1].text
         return found
