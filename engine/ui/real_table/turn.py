@@ -302,14 +302,20 @@ class Instructions:
 
     def turn(self, passages: list[Passage], laying: LayingOut) -> list[Passage]:
         """The answers since a person or another bot decided; of chance alone, those for one seat:
-        after a person's dice a dummy's turn begins, which is chance from its first die on.
+        a dummy's turn is chance from its first die on, and stands alone after a bot's, too.
         """
-        turn = turn_so_far(passages, self._host.match.setup.seats)
+        match = self._host.match
+        turn = turn_so_far(passages, match.setup.seats)
         turn = [each for each in turn if not laying.covers(each)] or passages[-1:]
-        whose = self.whose(turn[-1])
-        if whose is None or any(each.seat != CHANCE for each in turn):
+        whose, ruled = self.whose(turn[-1]), {*match.game.ruled_seats(match.table)}
+        if whose is None:
             return turn
-        own = takewhile(lambda each: self.whose(each) in (whose, None), reversed(turn))
+        is_chance = all(each.seat == CHANCE for each in turn)
+
+        def goes_on(other: int | None) -> bool:
+            return other in (whose, None) or not (is_chance or ruled & {other, whose})
+
+        own = takewhile(lambda each: goes_on(self.whose(each)), reversed(turn))
         return list(own)[::-1]
 
     def bot_of(self, turn: list[Passage]) -> int | None:

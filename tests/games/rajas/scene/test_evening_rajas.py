@@ -32,8 +32,8 @@ VOICE = GAME.voice(("You", "Dummy"))
 def seat():
     stages: list[RealStage] = []
 
-    def at_table(**more) -> RealStage:
-        stages.append(RealStage("rajas", "human", "dummy", **more))
+    def at_table(*players: str, **more) -> RealStage:
+        stages.append(RealStage("rajas", *(players or ("human", "dummy")), **more))
         return stages[-1]
 
     yield at_table
@@ -108,6 +108,24 @@ def test_a_dummys_turn_is_its_own_and_says_no_last_step_before_its_end(seat):
         step = re.fullmatch(r"Step (\d+) of (\d+)", kicker)
         if step is not None and step[1] == step[2]:
             assert len(later) <= len(rungs) or later[: len(rungs)] != rungs
+
+
+def test_a_dummys_turn_after_a_bots_stands_under_its_own_name(seat):
+    stage = seat("human", "greedy", "dummy")
+    shown: list[tuple[int | None, str]] = []
+
+    def note() -> bool:
+        if stage.is_doing:
+            page = stage.turn.panel
+            shown.extend((page.seat, rung.words) for rung in page.rungs)
+        return len(stage.match.moves) > 45
+
+    stage.until(note)
+    placed = re.compile(r"Place (?:one of )?(?:your|(.+?)'s?) worker")
+    names = {each.name: number for number, each in enumerate(stage.match.setup.seats)}
+    owners = {(whose, names.get(found[1])) for whose, words in shown
+              if (found := placed.match(words)) and found[1]}  # fmt: skip
+    assert owners == {(1, 1), (2, 2)}
 
 
 def test_no_page_asks_for_what_comes_after_an_instruction(seat):
