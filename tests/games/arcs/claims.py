@@ -367,6 +367,7 @@ OF_PAGES = """
     closed-by-action closed-no-ability
     closed-no-golem closed-no-golem-gate closed-no-progress closed-no-ships-by-edict
     closed-no-site closed-no-sleeping-golem exports-spare frees-no-city
+    frees-no-rivals-city
     frees-rivals-city gains-what-contends gives-up-undeclared golem-makes-room makes-no-outlaws
     most-damaged-blight most-trophies-there no-card-wants-agent
     no-price-fits nothing-can-be-done nothing-fits nothing-to-harvest nothing-to-influence

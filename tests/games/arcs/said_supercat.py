@@ -69,7 +69,7 @@ BY_THEMSELVES = """
     is-first-regent makes-no-outlaws pays-needed-least takes-declared imperial-ships-come
     hits-imperial-first hits-spare-ships hits-spare-fresh
     arms-itself takes-of-trust gives-up-undeclared no-card-wants-agent agent-by-order
-    frees-no-city frees-rivals-city frees-damaged-city most-damaged-blight
+    frees-no-city frees-no-rivals-city frees-rivals-city frees-damaged-city most-damaged-blight
     bargains-for-council bargains-for-agents nothing-to-influence nothing-to-secure
     council-or-intrigue-first parades-for-control parades-anywhere always-outlaw
     nothing-to-store stores-what-contends exports-spare nothing-to-export attaches-by-order

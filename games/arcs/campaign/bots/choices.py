@@ -773,7 +773,9 @@ def free_city(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     if moves.GO_ON not in decision.options:
         return best_of("CATR-13.14", "frees-damaged-city", cities, rng, lambda each: not each.fresh)
     rivals = [each for each in cities if each.owner != assessment.number]
-    if not rivals or not may_seize(assessment.view, assessment.number):
+    if not rivals:
+        return reasoned(moves.GO_ON, "CAT-9.6", "frees-no-rivals-city")
+    if not may_seize(assessment.view, assessment.number):
         return reasoned(moves.GO_ON, "CAT-9.6", "frees-no-city")
     return best_of(
         "CAT-9.6", "frees-rivals-city", rivals, rng,

@@ -125,8 +125,8 @@ admiral-partly = Zum Unterschied tragen bei: { LIST($gains) }. Alles andere: { $
 admiral-gain = { $gain } durch { NAME($what) }
 admiral-rival = { $gain } bei { NAME($of, form: "dat") } durch { NAME($what) }
 admiral-objective = { $left ->
-    [0] Sein Schicksal ist erfüllt ({ $style })
-   *[other] Sein Schicksal verlangt: { $style } (noch { $left })
+    [0] Das Schicksal ist erfüllt: { $style }
+   *[other] Das Schicksal verlangt: { $style } (noch { $left })
 }
 admiral-better = Das ist { $lead } Macht besser als die nächstbeste Wahl, „{ NAME($option, form: "told") }“
 admiral-no-better = Die nächstbeste Wahl, „{ NAME($option, form: "told") }“, ist etwa gleich gut

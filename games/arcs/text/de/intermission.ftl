@@ -83,10 +83,16 @@ favors-went-home = { $count ->
     [one] Ein Gefallen { NAME($seat, form: "of") } kehrt zu seinem Besitzer zurück
    *[other] { $count } Gefallen { NAME($seat, form: "of") } kehren zu ihren Besitzern zurück
 }
-    .hands = Agenten auf { PERSON($seat) ->
+    .hands = { $count ->
+        [one] Den Agenten
+       *[other] Die Agenten
+    } auf { PERSON($seat) ->
         [you] deiner Schicksalskarte
        *[one] der Schicksalskarte von { NAME($seat) }
-    } ihren Besitzern zurückgeben
+    } { $count ->
+        [one] seinem Besitzer
+       *[other] ihren Besitzern
+    } zurückgeben
 intermission-ended = Das Zwischenspiel ist vorbei. Baut Akt II am Tisch auf
 
 ## Was gefragt wird

@@ -109,7 +109,7 @@ council-turned = { $form ->
         [yes] Er hat entschieden
        *[no] Er tagt
     }
-council-secured = { DOES($seat, you: "sicherst", one: "sichert") } den Kaiserlichen Rat, der am Ende der Runde entscheidet
+council-secured = Der Kaiserliche Rat entscheidet am Ende der Runde
 trust-taken = { DOES($seat, you: "nimmst", one: "nimmt") } aus der Treuhand { LIST($resources) }; { DOES($rival, you: "verlierst", one: "verliert", subject: "inside") } { $lost } Macht
     .hands = Rücke { PERSON($rival) ->
         [you] deinen Machtmarker

@@ -129,8 +129,8 @@ admiral-partly = The difference includes { LIST($gains) }. Everything else: { $r
 admiral-gain = { $gain } from { NAME($what) }
 admiral-rival = { $gain } from { NAME($of, form: "whose") } { NAME($what, form: "of") }
 admiral-objective = { $left ->
-    [0] It has reached its objective ({ $style })
-   *[other] Its objective: { $style } ({ $left } to go)
+    [0] The objective is reached: { $style }
+   *[other] The objective: { $style } ({ $left } to go)
 }
 admiral-better = This is { $lead } Power better than the next best choice: { NAME($option, form: "told") }
 admiral-no-better = The next best choice, '{ NAME($option, form: "told") }', is about as good

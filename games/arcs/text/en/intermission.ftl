@@ -83,7 +83,10 @@ favors-went-home = { NAME($seat, form: "Whose") } { $count ->
     [one] Favor returns to its owner
    *[other] Favors return to their owners
 }
-    .hands = Return the agents on { NAME($seat, form: "whose") } fate card to their owners
+    .hands = { $count ->
+        [one] Return the agent on { NAME($seat, form: "whose") } fate card to its owner
+       *[other] Return the agents on { NAME($seat, form: "whose") } fate card to their owners
+    }
 intermission-ended = The Intermission is over: set up Act II at the table
 
 ## What is asked

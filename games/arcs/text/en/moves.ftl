@@ -232,5 +232,5 @@ move-house-golem = Put it { $in_hearth ->
 }
 move-collect-golem = Take the { NAME($golem) }
 move-stop-here = End the turn with Stone-Speakers
-move-return-favors = Return { favors } for { $what } from { NAME($giver) }
+move-return-favors = Return { favors } to { NAME($giver) } for { $what }
 move-part = { NAME($what, form: "cap") } from { NAME($giver) } to { NAME($taker) }

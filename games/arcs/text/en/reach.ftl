@@ -85,7 +85,7 @@ council-turned = { $form ->
         [yes] Decided
        *[no] In Session
     } side up
-council-secured = { DOES($seat, you: "secure", one: "secures") } the Imperial Council, which decides as the round ends
+council-secured = The Imperial Council decides as the round ends
 trust-taken = { DOES($seat, you: "take", one: "takes") } { LIST($resources) } from the Trust; { DOES($rival, you: "lose", one: "loses", subject: "inside") } { $lost } Power
     .hands = Move { NAME($rival, form: "whose") } Power marker back { $lost }
 summit-called = { DOES($seat, you: "call", one: "calls") } a Summit

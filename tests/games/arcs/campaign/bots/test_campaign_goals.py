@@ -131,6 +131,17 @@ def test_song_of_freedom_is_not_effective_without_either(fields):
     assert not is_effective(eyes(a_song(**fields)), named(SONG))
 
 
+@pytest.mark.clause("CAT-9.6")
+@pytest.mark.parametrize(("fields", "said"), [
+    ({"buildings": "0 city 2-hex"}, "frees-no-rivals-city"), ({"seized": True}, "frees-no-city"),
+])  # fmt: skip
+def test_it_says_why_it_frees_no_city(fields, said):
+    table = a_song(**fields)
+    table.steps = [FreeAnyCity(0)]
+    thought = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(1))
+    assert held(thought.reasons).said.key == said
+
+
 @pytest.mark.clause("CATR-9.5", "CAT-9.2", "REACH-11.14")
 def test_song_of_freedom_is_not_effective_without_a_free_city_in_the_box():
     for gone, effective in ((FREE_CITIES - 1, True), (FREE_CITIES, False)):

@@ -213,7 +213,7 @@ def test_a_hint_says_what_the_fate_asks_for_to_its_owner_alone():
     fate = reach_of(match.table).fates[0].id
     reason = next(each for each in told if each.clause == "PLAY-4.3")
     assert reason.is_private
-    assert GAME.told((reason,), ("A", "B"))[0].text.startswith("Its objective: ")
+    assert GAME.told((reason,), ("A", "B"))[0].text.startswith("The objective: ")
     assert str(reason.said.args["style"].key) == f"reach-style-{fate}"
 
 
