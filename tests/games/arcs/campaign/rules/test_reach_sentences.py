@@ -56,7 +56,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
         (ImperialPlaced("3-hex", 2), "2 Imperial ships arrive in Hex 3"),
         (ImperialMoved(0, "3-hex", "3-gate", 1, 0),
          "You move 1 fresh Imperial ship from Hex 3 to Gate 3"),
-        (CouncilSecured(0), "You secure the Imperial Council, which decides as the round ends"),
+        (CouncilSecured(0), "The Imperial Council decides as the round ends"),
         (EventRolled("hex", "edict", 6),
          "The event die shows the hex symbol and an edict, and the number die shows 6"),
         (StonesSpoke("crisis"), "The event die shows a crisis"),
