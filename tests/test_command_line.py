@@ -321,7 +321,7 @@ def test_an_act_goes_on_in_the_text_client_and_the_campaign_is_kept(capsys, tmp_
     status, out, _ = run(capsys, "go-on", str(path), "--text")
     assert status == 0
     assert "Step A, fates resolve (INTER-2.1)" in out
-    assert "The Intermission is over. Set up Act II at the table" in out
+    assert "The Intermission is over: set up Act II at the table" in out
     kept = json.loads((user_folder() / "campaigns" / "arcs-cli.json").read_text("utf-8"))
     assert [each["part"] for each in kept["sittings"]] == ["act I", "intermission"]
 

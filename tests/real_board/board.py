@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.decision import CHANCE
 from engine.core.instructions import instructions
@@ -31,6 +31,10 @@ GIVEN = {"Take ": "Give you ", "take ": "give you "}
 def layout(match: Match, voice: Voice) -> tuple[str, ...]:
     """What hands lay out before the first answer, in words."""
     return instructions(Move(CHANCE, "opening", None, match.opening_told), match.setup.seats, voice)
+
+
+AGAIN: Final = "Once more: "
+"""Before an instruction in a window's ladder that says the same as the one above it."""
 
 
 class NotUnderstood(AssertionError):
@@ -145,7 +149,7 @@ class RealBoard:
 
     def carry_out(self, sentence: str) -> None:
         """Hands do what they are told; NotUnderstood or Impossible where they cannot."""
-        self._follow(self._does, sentence, "instruction")
+        self._follow(self._does, sentence.removeprefix(AGAIN), "instruction")
 
     def answer(self, question: str, seat: int | None) -> str:
         """What chance brought, as a person types it; `seat` is whom it is for."""

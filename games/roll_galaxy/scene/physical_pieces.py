@@ -304,7 +304,7 @@ class RollHands(Hands):
         """The phase that a whole assignment selects; else the die that works."""
         phase, colour = _selected(move, table), getattr(move.answer, "colour", None)
         if phase is not None:
-            return (f"phase {FACE_NAMES[phase]}",)
+            return (" ".join(("phase", FACE_NAMES[phase])),)
         return () if colour is None else (f"{COLOURS[colour]}{DIE}",)
 
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
