@@ -96,6 +96,17 @@ def test_a_page_of_a_game_is_whole_in_small_windows(key: str, name: str) -> None
     assert problems_of_page(build, (*SMALL, Window((1280, 720)), Window((1920, 1080), 1.5))) == []
 
 
+@pytest.mark.parametrize(
+    ("key", "name"), [("arcs", "puzzle 3, answers 0"), ("risk", "position after 0")]
+)
+def test_words_of_choices_and_numbers_of_cards_keep_apart_at_large_letters(
+    key: str, name: str
+) -> None:
+    """Choices lay under "Answer" at 150 %, and a card's number on its sign."""
+    build = dict(pages_of(REGISTRY.game(key)))[name]
+    assert problems_of_page(build, (Window((1920, 1080), 1.5),)) == []
+
+
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("key", "name"),

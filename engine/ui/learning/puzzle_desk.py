@@ -120,7 +120,7 @@ class ChoiceCard(Pressable):
     ) -> None:
         super().__init__(on_click)
         self.number, self.choice, self.words, self.note = number, choice, words, note
-        self.is_chosen = self.is_open = self.shows_value = self.is_brief = False
+        self.is_chosen = self.is_open = self.shows_value = self.is_brief = self.is_plain = False
         self.tried: int | None = None
         self.most = 1.0
         self.pieces: tuple[StepPicture, ...] = ()
@@ -128,7 +128,11 @@ class ChoiceCard(Pressable):
     @property
     def _right(self) -> float:
         """What the words leave free at the right."""
-        return CARD_RIGHT + (0.0 if self.is_open or not self.pieces else PIECES[0])
+        return CARD_RIGHT + (PIECES[0] if self._shows_pieces else 0.0)
+
+    @property
+    def _shows_pieces(self) -> bool:
+        return bool(self.pieces) and not (self.is_open or self.is_plain)
 
     def draw(self, canvas: Canvas) -> None:
         """Its state is told by a sign, an edge and words; never by colour alone."""
@@ -151,7 +155,7 @@ class ChoiceCard(Pressable):
         self._draw_sign(canvas, box.x + 25, y, accent)
         for number, words in enumerate(title):
             canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
-        if not self.is_open and self.pieces:
+        if self._shows_pieces:
             high = min(PIECES[1], box.h - 10)
             place = Box(box.right - PIECES[0] - 8, box.centre_y - high / 2, PIECES[0], high)
             draw_answer(canvas, place, self.pieces, ("choice", self.words))
@@ -165,7 +169,7 @@ class ChoiceCard(Pressable):
         title, size, _ = self._title(canvas, room)
         lines = 0 if self.is_open else len(self._notes(canvas, room))
         notes = lines * canvas.line_step(SMALL, LEADING)
-        below = max(notes, canvas.line_step(BODY, LEADING))
+        below = notes if self.is_plain else max(notes, canvas.line_step(BODY, LEADING))
         return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
 
     def _title(self, canvas: Canvas, room: float) -> tuple[Sequence[str], float, Font]:
@@ -286,7 +290,8 @@ class PuzzlePanel(Widget):
             needs = self._without_dearest(needs, box.h - self._head - foot)
             count = len(needs)
         least = sum(needs) if self.is_over else count * LEAST_CARD
-        foot = min(foot, box.h - self._head - least - count * GAP)
+        lowest = 0.0 if self.is_over else FOOT + 8
+        foot = max(lowest, min(foot, box.h - self._head - least - count * GAP))
         y = box.y + self._head
         for card in self.cards:
             card.is_visible = card in self._shown
@@ -302,11 +307,14 @@ class PuzzlePanel(Widget):
         self.changed()
 
     def _needs(self, canvas: Canvas, width: float, room: float) -> list[float]:
-        """The heights of the cards; once all is open the reason comes before what nobody chose."""
-        for is_brief in (False, True):
+        """The heights of the cards. Where room is short, their pictures go before their words; once
+        all is open the reason comes before what nobody chose.
+        """
+        for is_plain, is_brief in ((False, False), (not self.is_over, False), (True, True)):
             for card in self.cards:
                 others = not card.choice.is_right and card.tried is None
-                card.is_brief = is_brief and self.is_over and others
+                card.is_plain = is_plain and not self.is_over
+                card.is_brief = is_brief and (others or not self.is_over)
                 card.tooltip = card.words if card.is_brief else None
             needs = [card.needed(canvas, width) for card in self.cards]
             if sum(needs) <= room:

@@ -54,6 +54,10 @@ class Ground:
         return self._art.is_behind
 
 
+SIGN_AND_NUMBER: Final = 56.0
+"""In a chip as high as this the number stands below its sign, in a lower one beside it."""
+
+
 def _paint_symbol(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     hand = shown.table.hands[shown.state.seat]
     if shown.which:
@@ -62,9 +66,11 @@ def _paint_symbol(canvas: Canvas, box: Box, shown: ChipShown) -> None:
     else:
         icon, held = "help", hand.count(HIDDEN)
     shown.ground(canvas, box)
-    canvas.icon(icon, box.centre_x, box.y + 22, 24, theme.TEXT)
-    ink = theme.WHITE if held else theme.SECOND_TEXT
-    canvas.text(box.centre_x, box.bottom - 14, str(held), theme.SMALL, ink, "number-bold", "centre")
+    ink, x, y = theme.WHITE if held else theme.SECOND_TEXT, *box.centre
+    sign, number = ((x - 12, y), (x + 14, y)) if box.h < SIGN_AND_NUMBER else (
+        (x, box.y + 22), (x, box.bottom - 14))  # fmt: skip
+    canvas.icon(icon, *sign, 24, theme.TEXT)
+    canvas.text(*number, str(held), theme.SMALL, ink, "number-bold", "centre")
 
 
 def _paint_card(canvas: Canvas, box: Box, shown: ChipShown, voice: Voice) -> None:
