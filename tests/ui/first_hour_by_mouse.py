@@ -163,7 +163,12 @@ class Newcomer(Pupil):
             draft, orders = selection.draft, getattr(selection, "orders", None)
             placed = None if draft is None else draft.placed
             step = selection.step  # how many pieces a click puts down
-            found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders} {step}"
+            slots = [getattr(selection, name, None) for name in ("held", "slots", "turn")]
+            found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders} {step} {slots}"
+        puzzle = getattr(tutor, "panel", None)
+        if hasattr(puzzle, "hearts"):
+            cards = [(each.is_chosen, each.is_open, each.tried) for each in puzzle.cards]
+            found["the puzzle"] = f"{puzzle.hearts} {cards}"
         if self.app.toasts.messages:
             found["says"] = self.app.toasts.messages[-1].text
         return found

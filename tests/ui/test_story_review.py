@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from engine.core.thinking import Course, KeyMoment, course_of
 from engine.text.message import Message, SeatNumber
 from engine.ui.launch import Pages
 from engine.ui.pages.choices import ChoicesPage
+from engine.ui.pages.end import turning_words
 from engine.ui.pages.review import StoryCard, StoryReview, facts_of
 from engine.ui.pages.tableau import Tableau, with_room
 from engine.ui.scene import Scene
@@ -113,7 +115,7 @@ def test_only_where_the_lead_changed_a_card_says_that_it_did(kind, said):
     match = finished("despirala")
     card = StoryCard(match, 1, lambda: None)
     card.show(KeyMoment(kind, 0, 1, 3.0, 3.0), course_of(match))
-    assert ("largest changes" in match.voice.say(card.why())) is said
+    assert ("largest changes" in str(all_english(card.why()))) is said
 
 
 def test_a_card_and_the_curve_lead_into_the_replay(monkeypatch):
@@ -261,6 +263,20 @@ def test_the_first_time_the_curve_draws_itself_medals_drop_and_cards_rise():
     assert all(card.is_visible for card in page.cards)
     stage.settle()
     assert rung == []
+    stage.app.close()
+
+
+def test_a_turning_point_names_whose_lead_it_was_on_a_page_that_knows_no_seats():
+    """Pages speak with the window's voice, and the names of seats are the game's."""
+    match = finished("rajas")
+    course = course_of(match)
+    told = turning_words(match, course)
+    assert told is not None
+    stage = PageStage(Scene)
+    said = stage.app.canvas.said(told[1])
+    assert re.search(
+        r"(Seat \d's|Your|Dummy's) lead (went from .\d+ to .\d+|stayed at .\d+)\.$", said
+    )
     stage.app.close()
 
 

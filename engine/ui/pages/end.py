@@ -60,10 +60,11 @@ def number_of(value: float, *, signed: bool = False) -> Message:
     return number_said(value, digits, signed=signed)
 
 
-def moved_words(before: float, after: float) -> Message:
-    """What became of a lead."""
+def moved_words(match: Match, seat: int, before: float, after: float) -> str:
+    """What became of the lead of a seat, in the words of its game, which knows the names."""
     ends = {"before": number_of(before, signed=True), "after": number_of(after, signed=True)}
-    return Message("story-kept" if before == after else "story-moved", ends)
+    key = "story-kept" if before == after else "story-moved"
+    return match.voice.say(Message(key, {"seat": SeatNumber(seat), **ends}))
 
 
 def turning_words(match: Match, course: thinking.Course) -> tuple[Words, Words] | None:
@@ -75,7 +76,7 @@ def turning_words(match: Match, course: thinking.Course) -> tuple[Words, Words] 
     start, end = course.ends_of(course.largest)
     told = course.told[course.largest] if course.told else ()
     part = round_words(match, course.parts[course.largest][1])
-    moved = moved_words(course.leads[start], course.leads[end])
+    moved = moved_words(match, course.seat, course.leads[start], course.leads[end])
     return Message("story-turning", {"part": part}), glued([*told[:1], moved], "space")
 
 

@@ -136,7 +136,8 @@ class StoryCard(Pressable):
             said.append(point.told)
         elif point.kind == "swing":
             said.append(Message("story-swing"))
-        return glued([*said, moved_words(point.before, point.after)], "space")
+        moved = moved_words(self.match, self.seat, point.before, point.after)
+        return glued([*said, moved], "space")
 
     def rows(self) -> list[tuple[Words, str, Words, Colour]]:
         """Label, what stands there, its number and the number's colour."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import pygame
 
@@ -25,6 +25,7 @@ from engine.ui.paint.brush import Brush, drawn
 from engine.ui.paint.charts import Axes, nice_ticks, spread
 from engine.ui.paint.portraits import draw_head, edition_of, seat_face
 from engine.ui.paint.shapes import blank, gradient, polygon_mask
+from engine.ui.scene import Window
 from engine.ui.theme import (
     BAD,
     LINE,
@@ -528,6 +529,19 @@ def _draw_run(canvas: Canvas, run: Sequence[Point], zero: float) -> None:
     canvas.polyline(run, ink, 3)
 
 
+class VictoryHost(Protocol):
+    """The table that a victory lies over."""
+
+    replay: Any
+    tutor: Any
+
+    @property
+    def app(self) -> Window: ...
+
+    @property
+    def match(self) -> Match: ...
+
+
 class Victory(Pressable):
     """Over the board of a table whose game is over: who won and why, the curve with its turning
     point, and two next steps; a press elsewhere shows the board again.
@@ -535,7 +549,7 @@ class Victory(Pressable):
 
     radius = 18.0
 
-    def __init__(self, host: Any) -> None:
+    def __init__(self, host: VictoryHost) -> None:
         super().__init__(self.close, key="Esc", tooltip=Message("end-see-board"))
         self.match, self._host = host.match, host
         self.is_visible = self.is_closed = False

@@ -285,6 +285,7 @@ THOUGHT = (
     Message("admiral-best-openly", {"option": moves.EndTurn()}),
     Message("admiral-plan", {"option": moves.Lead(CARD_2), "steps": (moves.Build("ship", HEX),)}),
     Message("admiral-step-again", {"option": moves.Build("ship", HEX), "count": 2}),
+    Message("admiral-step-again", {"option": moves.Build("ship", HEX), "count": 3}),
     Message("admiral-gains", {"gains": GAINS}), Message("admiral-above", {"gains": GAINS[:2]}),
     Message("admiral-above", {"gains": (Message("admiral-rival", {
         "of": RIVAL, "gain": Fixed(-1.2, signed=True), "what": FEATURE("declared")}),)}),

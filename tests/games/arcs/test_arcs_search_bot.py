@@ -551,7 +551,7 @@ def test_what_is_done_again_and_again_is_told_once():
     path = (attack, attack, END_TURN)
     said = _plan([SearchLine(spend_pip("battle"), a_table(), 2.0, path=path)])
     assert GAME.voice(NAMES).say(said) == (
-        f"Best plan found: Attack {NAMES[1]} in Hex 4 (2 times). Then: End the turn"
+        f"Best plan found: Attack {NAMES[1]} in Hex 4 (twice). Then: End the turn"
     )
 
 

@@ -115,7 +115,10 @@ admiral-only-answer = Er hat keine andere Wahl
 admiral-best = Beste Wahl, die er fand: „{ NAME($option, form: "told") }“
 admiral-best-openly = Seine Wahl: „{ NAME($option, form: "told") }“. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
 admiral-plan = Bester Plan, den er fand: „{ NAME($option, form: "told") }“. Danach: { LIST($steps, glue: "sentences", form: "told") }
-admiral-step-again = { NAME($option, form: "told") } ({ $count }-mal)
+admiral-step-again = { NAME($option, form: "told") } ({ $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+})
 admiral-pages = SUPERCATs Seiten raten zu „{ NAME($option, form: "told") }“
 admiral-pages-plan = { admiral-pages }. Danach: { LIST($steps, glue: "sentences", form: "told") }
 admiral-gains = In Macht gerechnet bringt das { LIST($gains) }

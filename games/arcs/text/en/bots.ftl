@@ -116,7 +116,10 @@ admiral-only-answer = It has no other choice
 admiral-best = Best choice found: { NAME($option, form: "told") }
 admiral-best-openly = Its choice: { NAME($option, form: "told") }. The comparison depends on hidden cards, so it stays secret
 admiral-plan = Best plan found: { NAME($option, form: "told") }. Then: { LIST($steps, glue: "sentences", form: "told") }
-admiral-step-again = { NAME($option, form: "told") } ({ $count } times)
+admiral-step-again = { NAME($option, form: "told") } ({ $count ->
+    [2] twice
+   *[other] { $count } times
+})
 admiral-pages = SUPERCAT's pages say: { NAME($option, form: "told") }
 admiral-pages-plan = { admiral-pages }. Then: { LIST($steps, glue: "sentences", form: "told") }
 admiral-gains = In Power, this brings { LIST($gains) }
