@@ -14,6 +14,7 @@ from engine.ui.hub.setup import SetupScene
 from engine.ui.pages.settings import SettingsScene
 from engine.ui.scene import bright_of
 from engine.ui.table.table import Table
+from tests.patience import patience
 from tests.ui.page_stage import ONLY_NIM, PageStage
 from tests.ui.tables import TableStage, nim_match
 
@@ -99,7 +100,7 @@ def test_a_game_is_set_up_and_played_and_looked_back_on_by_keys_alone():
     stage.key("space")
     table = app.top
     assert isinstance(table, Table)
-    for _ in range(200):
+    for _ in patience(200):
         if table.match.is_over:
             break
         stage.step(0.5)
