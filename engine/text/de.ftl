@@ -115,7 +115,7 @@ bar-let-pass = Ohne Halt
     .tip = Die Züge der Bots laufen durch
 bar-every-step = Jeden Schritt
     .tip = Die Züge der Bots Schritt für Schritt, mit ihren Gründen
-won-alone = Die Partie ist vorbei: { $points }
+won-alone = Die Partie ist vorbei: { NAME($points) }
 won = { DOES($seat, you: "hast gewonnen", one: "hat gewonnen") }
 won-shared = Geteilter Sieg: { LIST($seats, begins: "yes") }
 

@@ -147,7 +147,7 @@ ask-done = Is this what came up?
 ask-for-me = Draw for me
     .short = Draw
     .tip = The program rolls or draws. Copy it on your board.
-won-alone = The game is over: { $points }
+won-alone = The game is over: { NAME($points) }
 won = { DOES($seat, you: "won", one: "won") }
 won-shared = { LIST($seats, begins: "yes") } share the win
 

@@ -417,7 +417,7 @@ def _summary(review: SeatReview, overlap: int) -> Message:
         "dice": dice.count,
         "luck": Fixed(dice.luck, signed=True),
         "spread": Fixed(dice.spread),
-        "overlap": str(overlap),
+        "overlap": Fixed(overlap, 0, signed=overlap < 0),
     }
     return Message("review-summary", args)
 

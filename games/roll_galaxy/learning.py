@@ -26,7 +26,7 @@ from games.roll_galaxy.navigator.bot import called_sentence
 from games.roll_galaxy.rollbot.planning import Plan
 from games.roll_galaxy.scoring import result
 from games.roll_galaxy.state import RollTable, Seat
-from games.roll_galaxy.tiles import PHASE, SIDES
+from games.roll_galaxy.tiles import PHASE, SIDES, WORKER
 
 TRIALS: Final = 12
 
@@ -65,11 +65,12 @@ def _judged(
     if match.untold.keeps_from_bots(view, asked.seat):
         return None
     best = rollout.options(view, asked)[0].choice
-    words = [match.game.option_text(each, match.voice, view, asked.seat) for each in (played, best)]
     if best == played:
-        return _document(asked.kind, words[0], words[0])
+        words = match.game.option_text(played, match.voice, view, asked.seat)
+        return _document(asked.kind, words, words)
+    told = match.game.option_texts((played, best), match.voice, view, asked.seat)
     trial = rollout.Trial(view, asked.seat)
-    return _document(asked.kind, words[0], words[1], *paired(
+    return _document(asked.kind, told[0], told[1], *paired(
         TRIALS,
         lambda n: trial.lead_after(lambda table: apply(table, played, silence), n),
         lambda n: trial.lead_after(lambda table: apply(table, best, silence), n),
@@ -79,7 +80,8 @@ def _judged(
 def _assignment(match: Match, view: RollTable, number: int) -> dict[str, Any]:
     """The dice as they were placed, beside the best whole assignment."""
     best, own = rollout.assignments(view, number)[0].choice, view.seats[number]
-    words = _called(match, own.called), _called(match, best.called)
+    places = [worker.place for worker in own.workers]
+    words = _called(match, own.called, places), _called(match, best.called, best.places)
     if _is_like(own, best):
         return _document("assign", words[0], words[0])
     trial = rollout.Trial(rollout.as_rolled(view, number), number)
@@ -108,10 +110,14 @@ def _is_like(own: Seat, best: Plan) -> bool:
     return own.called == best.called and placed == sorted(best.places)
 
 
-def _called(match: Match, phase: int | None) -> str:
-    return match.voice.say(
-        Message("way-to-call", {"phase": None if phase is None else PHASE(phase)})
-    )
+def _called(match: Match, phase: int | None, places: Sequence[int]) -> str:
+    """The phase that is selected, and how many workers are where."""
+    crew = tuple([
+        Message("workers-at", {"count": count, "worker": WORKER(each)})
+        for each in range(len(PHASES)) if (count := places.count(each))
+    ])  # fmt: skip
+    args = {"phase": None if phase is None else PHASE(phase), "crew": crew}
+    return match.voice.say(Message("way-with-crew", args))
 
 
 def _document(
@@ -201,7 +207,7 @@ MOST_CLICKS = 40
 class RollCraft(Craft):
     """For every phase the best assignment that calls it, by the lead two rounds later."""
 
-    unit = "points of lead"
+    unit = "points of the lead"
     least = 0.25
     samples = 60
     share = 0.02

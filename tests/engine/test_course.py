@@ -124,16 +124,14 @@ def test_the_dice_of_an_attack_are_said_beside_their_average():
     (luck,) = REGISTRY.game("risk").dice_luck(BATTLE)
     assert luck.beyond == pytest.approx(3 - 1.08 - 0.66, abs=0.01)
     said = REGISTRY.game("risk").voice(("Orin", "Vega")).say(luck.said)
-    assert said == (
-        "Orin's rolls against Northwest Territory took 3 troops, where 1.7 were expected."
-    )
+    assert said == ("Orin's rolls against Northwest Territory killed 3 troops; 1.7 were expected.")
 
 
 def test_the_hits_of_a_battle_are_said_beside_their_average():
     arcs = REGISTRY.game("arcs")
     (luck,) = arcs.dice_luck((BattleStarted(0, 1, "4-gate", 2, 1, 0), DiceRolled(0, 4, 1, 0, 0, 0)))
     said = arcs.voice(("Orin", "Vega")).say(luck.said)
-    assert said == "Orin's dice in Gate 4 rolled 4 hits, where 2.2 were expected."
+    assert said == "Orin's dice in Gate 4 rolled 4 hits; 2.2 were expected."
 
 
 @pytest.mark.parametrize("key", ["risk", pytest.param("rajas", marks=pytest.mark.whole)])

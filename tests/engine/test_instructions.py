@@ -139,7 +139,7 @@ class Bought:
 
 
 def test_what_a_person_has_chosen_is_not_told_them_though_it_happens_after_the_answer():
-    """At the real table of Rajas: "Take from the quarry for you", and to pay, after buying."""
+    """At the real table of Rajas: "Take this tile from the quarry", and to pay, after buying."""
     by_person, by_bot = (
         Move(seat, "any", None, (Told(Bought(), None),), followed=1) for seat in (0, 1)
     )

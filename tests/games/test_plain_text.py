@@ -130,8 +130,8 @@ def test_risk_where_tells_owner_troops_and_neighbors(attacking):
 def test_risk_odds_are_the_chance_to_conquer(attacking):
     """Three attackers beat one defender in 91.7 % of all battles to the end."""
     assert set(attacking.odds("")) == {
-        "Kamchatka from Alaska: 92% to conquer, 3 against 1",
-        "Northwest Territory from Alaska: 92% to conquer, 3 against 1",
+        "Kamchatka from Alaska: 92% to capture it with 4 troops against 1",
+        "Northwest Territory from Alaska: 92% to capture it with 4 troops against 1",
     }
 
 

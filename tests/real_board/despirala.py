@@ -52,7 +52,7 @@ class DespiralaBoard(RealBoard):
     def announce(self, who: int, move: str) -> None:
         self.put(move, COMBINATION)
 
-    @does(r"Set aside the (?:die|dice) <faces>")
+    @does(r"Set aside (?:this die|these dice): <faces>")
     def set_aside(self, faces: str) -> None:
         for face in faces.split():
             self.move(face, LOOSE, ASIDE)

@@ -310,7 +310,7 @@ class RajasBoard(RealBoard):
 
     # -- tiles
 
-    @does("Take from the quarry for <who>: <tile>")
+    @does("Give <who> this tile from the quarry: <tile>")
     def takes(self, tile: str, who: int) -> None:
         """A dummy keeps it in loose order; a person's is laid as is said next."""
         self.move(tile, QUARRY, f"tiles of {self.names[who]}")

@@ -21,6 +21,7 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.record import Autosave, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.text.message import Message
+from engine.ui.canvas import Audit
 from engine.ui.hub.covers import CoverShelf
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.next_step import step_name
@@ -203,7 +204,16 @@ def test_a_challenge_begun_twice_or_rehearsed_is_practice_and_the_window_says_so
     stage.step(0)
     assert all_english(stage.scene.challenges._words(
         the_challenge(), stage.scene.challenges.attempt(the_challenge())
-    )[0]) == "Begun: counts as practice"  # fmt: skip
+    )[0]) == "Started: counts as practice"  # fmt: skip
+
+
+def test_whose_result_is_to_beat_is_joined_to_how_the_challenge_stands():
+    audit = Audit()
+    stage = PageStage(lambda app: LearnScene(app, lambda: DAY), audit=audit)
+    stage.app.draw()
+    told = [each.string for each in audit.texts if "to beat" in each.string]
+    assert told
+    assert all(each.startswith("Not played yet  ·  to beat: ") for each in told)
 
 
 def test_a_rehearsed_attempt_begins_as_practice():

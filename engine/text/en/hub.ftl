@@ -147,7 +147,7 @@ hub-rules-note = { $games ->
     [one] One game, searchable
    *[other] { $games } games, searchable
 }
-hub-won-of = { $won } won of { $played }
+hub-won-of = { $won } of { $played } won
 house-about-minutes = About { $minutes } { $minutes ->
     [one] minute
    *[other] minutes

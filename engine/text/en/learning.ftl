@@ -25,8 +25,8 @@ progress-strength-2 = Medium
 progress-strength-3 = Hard
 progress-strength-4 = Expert
 progress-next-level-here = { $played ->
-    [one] You won { $won } of 1 game there
-   *[other] You won { $won } of your last { $played } there
+    [one] You won { $won } of 1 game at that level
+   *[other] You won { $won } of your last { $played } at that level
 }
 progress-next-level-before = { $played ->
     [one] You won { $won } of 1 game against the level before
@@ -136,16 +136,16 @@ challenge-same-seed = same seed for everybody
 challenge-gone = You gave up: its record is gone
 challenge-tomorrow = a new one tomorrow
 challenge-over = The challenge is over: your result is { $value }. You may play on, or leave the table.
-challenge-begun = Begun, not finished
-challenge-begun-practice = Begun: counts as practice
+challenge-begun = Started, not finished
+challenge-begun-practice = Started: counts as practice
 challenge-new-practice = Not played: counts as practice
-challenge-compare = then compare with { $name }
+challenge-compare = to beat: { $name }
 learn-title = Learn and practice
 learn-scenarios-tip = A position in the middle of a game, and a goal
 learn-start = Start
 learn-next-step = YOUR NEXT STEP
 learn-worth = WORTH LEARNING
-learn-days = { $name }, day { $days } in a row
+learn-days = { $name }: { $days } days in a row
 learn-done = { $done } of { $count } done
 learn-midnight = New at midnight. Compare with friends, no network needed:
 learn-nothing-locked = Nothing is locked: start any lesson at any time.
@@ -299,9 +299,9 @@ story-own = { NAME($seat, form: "Whose") } result over time, in { $unit }
 story-key-ahead = ahead
 story-key-behind = behind
 story-at = { $part }: { $lead }
-story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } in front from there on.
+story-ahead = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } in front from then on.
 story-ahead-always = { DOES($seat, you: "were", one: "was") } in front from early on until the end.
-story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from there on.
+story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", one: "was") } behind from then on.
 story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
 story-found = Here { $judge } found nothing better.
 story-swing = This was one of the largest changes of the lead.

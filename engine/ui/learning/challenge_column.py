@@ -13,7 +13,7 @@ from engine.core.learning import challenges
 from engine.core.learning.lesson import Progress
 from engine.core.learning.puzzle import Scenario, Verdict
 from engine.core.record import Autosave
-from engine.text.message import Message, Words, grouped
+from engine.text.message import Message, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import Ticket
@@ -176,9 +176,9 @@ class ChallengeColumn:
             self._draw_results(canvas, row, challenge, Box(box.x, box.y, room, box.h))
             return
         begun, compared = self._words(challenge, attempt)
-        used = canvas.text(box.x, box.y + 57, begun, BODY, SECOND_TEXT, max_width=box.w - PAD)
-        if used + 12 + canvas.text_width(compared, BODY) <= box.w - PAD:
-            canvas.text(box.x + used + 12, box.y + 57, compared, BODY, SECOND_TEXT)
+        both = glued([begun, compared])
+        words = both if canvas.text_width(both, BODY) <= box.w - PAD else begun
+        canvas.text(box.x, box.y + 57, words, BODY, SECOND_TEXT, max_width=box.w - PAD)
         y = box.bottom - 20 - BUTTON[1] / 2
         canvas.icon("dice", box.x + 10, y, 20, SECOND_TEXT)
         canvas.text(box.x + 30, y, challenge.seed, SMALL, SECOND_TEXT, "mono",

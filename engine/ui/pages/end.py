@@ -33,7 +33,11 @@ def closing_words(match: Match) -> str:
         return voice.say(own)
     seats = tuple(map(SeatNumber, result.winners))
     if len(voice) == 1:
-        return voice.say(Message("won-alone", {"points": number_said(result.scores[0])}))
+        return voice.say(
+            Message(
+                "won-alone", {"points": Message("house-points", {"points": int(result.scores[0])})}
+            )
+        )
     if len(seats) == 1:
         return voice.say(Message("won", {"seat": seats[0]}))
     return voice.say(Message("won-shared", {"seats": seats}))

@@ -106,12 +106,15 @@ dice-rolled = { $paid ->
        *[other] rerolled
     }
 combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move) }
-    .hands = Announce for { NAME($seat) }: { NAME($move) }
+    .hands = Announce{ PERSON($seat) ->
+        [one] { " " }for { NAME($seat) }
+       *[other] { "" }
+    }: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
     .hands = Set aside { COUNT($faces) ->
-        [one] the die
-       *[other] the dice
-    } { LIST($faces, glue: "space") }
+        [one] this die
+       *[other] these dice
+    }: { LIST($faces, glue: "space") }
 target-completed = { DOES($seat, you: "complete", one: "completes") } { NAME($move) } { $rolls ->
     [0] at once
    *[other] in { rolls }
@@ -175,7 +178,7 @@ expects-before-fewest = { NAME($move) }: { $expected } points on average (fewer 
 estimated = By its estimate, { NAME($move) } leads to { $expected } points
 estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
 estimated-before-fewest = { estimated } (fewer is better). Next best: { NAME($next) }, { $nextExpected }
-new-dice = It brings six new dice for 1 of { goods }
+new-dice = It brings six new dice for 1 of its { goods }
 so-far = It has { points } so far, { $loose ->
     [one] { $loose } die
    *[other] { $loose } dice
@@ -527,7 +530,10 @@ edit-kind-collect = Go on or stop
 edit-kind-rest = Roll the rest
 field-mode = Mode
     .asks = Who wins
-dice-beside = { NAME($seat, form: "Whose") } rolls for { $face }s brought { $count }, where { $expected } were expected.
+dice-beside = Rolling for { $face }s, { DOES($seat, you: "got", one: "got", subject: "inside") } { $count ->
+    [0] none
+   *[other] { $count }
+}; { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-seat = { NAME($seat, form: "subject") }: { $score ->

@@ -60,7 +60,7 @@ dice-of-colour = { $count ->
    *[other] { $count } { NAME($colour, form: "many") } Würfel
 }
 handful = { COUNT($dice) ->
-    [0] keine Würfel
+    [0] keine
    *[other] { LIST($dice) }
 }
 
@@ -746,9 +746,9 @@ option-put-yield = { NAME($tile) } auf { NAME($where) } legen
     .short = Ertragsplättchen auf { NAME($where) }
 option-use-yield = { NAME($tile) } nutzen
 listed-space = { NAME($where, form: "title") }
-    .full = { NAME($where, form: "title") }, { NAME($nth) } Feld
+    .full = { NAME($where, form: "title") } ({ NAME($nth) } Feld)
 yield-tile = Ertragsplättchen (bringt { NAME($brings) })
-    .full = Ertragsplättchen (bringt { NAME($brings) }; { NAME($nth) } dieser Art)
+    .full = { NAME($nth) } Ertragsplättchen (bringt { NAME($brings) })
 
 ## Warum
 
@@ -931,7 +931,7 @@ dummy-step = { NAME($what) }. { NAME($why) }
     .detail = { NAME($why) }
 by-lot = { COUNT($lot) ->
     [0] { "" }
-   *[other] { "" }, ausgelost unter { LIST($lot, form: "title") }
+   *[other] { "" }. Ausgelost unter { LIST($lot, form: "title") }
 }
 
 area-chambers = { $form ->
@@ -1199,11 +1199,11 @@ table-seat = { $who }: { $fame } Ruhm, { $money } Geld, { $gap ->
     [0] Marker { $overlap } Felder aneinander vorbei
    *[other] Abstand { $gap }
 }, noch { $workers } von { $owned } Arbeitern{ $hasElephant ->
-    [yes] , der Elefant
+    [yes] , hat den Elefanten
    *[no] { "" }
 }
 table-dice = Würfel: { NAME($dice) }; { $karma } Karma
-table-dummys-dice = Hat { NAME($dice) }
+table-dummys-dice = Würfel: { NAME($dice) }
 table-own = { LIST($buildings, glue: "comma") }; Boot { $boat ->
     [0] am Anfang des Flusses
    *[other] auf Flussfeld { $boat }
@@ -1328,7 +1328,10 @@ no-advice = Der Raja hat keinen Rat: { $why }
 
 end-finished = Beendet { game-finish }{ $overlap ->
     [0] { "" }
-   *[other] ; die Marker sind um { $overlap } aneinander vorbei
+   *[other] ; die Marker sind um { $overlap ->
+        [one] { $overlap } Feld
+       *[other] { $overlap } Felder
+    } aneinander vorbei
 }.
 tie-broken = Gleichstand: { DOES($seat, you: "hast", one: "hat") } { $what ->
     [karma] mehr Karma

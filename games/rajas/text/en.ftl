@@ -32,7 +32,7 @@ dice-of-colour = { $count ->
    *[other] { $count } { NAME($colour) } dice
 }
 handful = { COUNT($dice) ->
-    [0] no dice
+    [0] none
    *[other] { LIST($dice) }
 }
 
@@ -62,22 +62,26 @@ building-mosque = { $form ->
 }
 good-silk = { $form ->
     [cap] Silk
+    [title] Silk
     [a] a silk
    *[plain] silk
 }
 good-tea = { $form ->
     [cap] Tea
+    [title] Tea
     [a] a tea
    *[plain] tea
 }
 good-spices = { $form ->
     [cap] Spices
-    [a] a spices
+    [title] Spice
+    [market] spice
+    [a] a spice
    *[plain] spices
 }
 market-of = { $form ->
     [a] { NAME($good, form: "a") } market ({ $value })
-   *[plain] { NAME($good) } market ({ $value })
+   *[plain] { NAME($good, form: "market") } market ({ $value })
 }
 
 person-great-mogul = { $form ->
@@ -138,8 +142,8 @@ space-harbour = { $form ->
    *[plain] the harbor ({ $marked } money)
 }
 space-market = { $form ->
-    [title] { NAME($good, form: "cap") } market
-   *[plain] the { NAME($good) } market
+    [title] { NAME($good, form: "title") } market
+   *[plain] the { NAME($good, form: "market") } market
 }
 space-mixed-market = { $form ->
     [title] Mixed market
@@ -496,11 +500,11 @@ boat-moved = { DOES($seat, you: "sail", one: "sails") } to river space { $space 
 tile-bought = { DOES($seat, you: "buy", one: "buys") } the { NAME($called) } for { NAME($dice) }
     .log = { NAME($called, form: "price") } for { NAME($dice) }
     .short = Pays { NAME($dice) }
-    .hands = Take from the quarry for { NAME($seat) }: { NAME($called, form: "exact") }
+    .hands = { hand-to } this tile from the quarry: { NAME($called, form: "exact") }
 tile-taken = { DOES($seat, you: "take", one: "takes") } the { NAME($called) } for free
     .log = { NAME($called, form: "price") }
     .short = Pays no die
-    .hands = Take from the quarry for { NAME($seat) }: { NAME($called, form: "exact") }
+    .hands = { hand-to } this tile from the quarry: { NAME($called, form: "exact") }
 tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) }
     .hands = Lay the tile in { NAME($where) } of { NAME($seat, form: "whose") } province, its roads to the { LIST($sides) }
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile
@@ -616,9 +620,9 @@ option-put-yield = Lay the { NAME($tile) } on { NAME($where) }
     .short = Yield tile on { NAME($where) }
 option-use-yield = Use the { NAME($tile) }
 listed-space = { NAME($where, form: "title") }
-    .full = { NAME($where, form: "title") }, { NAME($nth) } space
+    .full = { NAME($where, form: "title") } ({ NAME($nth) } space)
 yield-tile = yield tile ({ NAME($brings) })
-    .full = yield tile ({ NAME($brings) }; { NAME($nth) } such tile)
+    .full = { NAME($nth) } yield tile ({ NAME($brings) })
 
 ## Why
 
@@ -797,7 +801,7 @@ dummy-step = { NAME($what) }. { NAME($why) }
     .detail = { NAME($why) }
 by-lot = { COUNT($lot) ->
     [0] { "" }
-   *[other] { "" }, picked at random from { LIST($lot) }
+   *[other] { "" }. It was picked at random from { LIST($lot) }
 }
 
 area-chambers = { $form ->
@@ -876,16 +880,22 @@ dummy-balcony = { $form ->
    *[plain] It uses { NAME($where) }: { NAME($brings) }
 }
 why-balcony = It pays a die of one color and takes dice of the other
-dummy-terrace = { $takesMoney ->
-    [yes] It takes money
-   *[no] It takes a die
-}: the die shows { $face }
-why-terrace = Only a { $face } means the money of the terrace{ $takesMoney ->
+dummy-terrace = { $form ->
+    [title] Roll { $face }: { $takesMoney ->
+        [yes] money
+       *[no] a die
+    }
+   *[plain] It takes { $takesMoney ->
+        [yes] money
+       *[no] a die
+    }, because the dummy's die shows { $face }
+}
+why-terrace = Only a { $face } means the money on the terrace{ $takesMoney ->
     [yes] ; dummies don't reroll their dice
    *[no] { "" }
 }
-terrace-money = the money of the terrace
-terrace-die = a die of the terrace
+terrace-money = the money on the terrace
+terrace-die = a die from the terrace
 dummy-terrace-money = It takes the money from the terrace
 why-terrace-money = No space with a die can be used; dummies don't reroll their dice
 dummy-terrace-die = It takes a die from the terrace
@@ -958,7 +968,7 @@ why-scores = { COUNT($told) ->
    *[other] That is { LIST($told) }
 }
 fame-for = { $count } fame for the { NAME($building) }
-money-for = { $count } money for the { NAME($good) } market
+money-for = { $count } money for the { NAME($good, form: "market") } market
 dummy-new-tile = { $form ->
     [title] New tile: one { NAME($colour) } die
    *[plain] It pays one { NAME($colour) } die for the new tile
@@ -1044,7 +1054,7 @@ cost-die-showing = a die showing { LIST($faces, glue: "or") }
 cost-die-of-colour = { NAME($colour, form: "a") } die
 cost-any-die = any die
 gain-mixed-market = the best market of each good
-gain-market = your best { NAME($good) } markets, one for each pip
+gain-market = your best { NAME($good, form: "market") } markets, one for each pip
 gain-harbour = up to one space on the river for each pip
 
 ## The table in plain text
@@ -1056,10 +1066,10 @@ table-playing = Rajas of the Ganges: round { $round }{ $isLast ->
    *[no] { "" }
 }, { DOES($seat, you: "are", one: "is", subject: "inside") } to play
 table-seat = { $who }: { $fame } fame, { $money } money, { $gap ->
-    [0] markers { $overlap } past each other
+    [0] markers past each other by { $overlap }
    *[other] gap { $gap }
 }, { $workers } of { $owned } workers left{ $hasElephant ->
-    [yes] , the elephant
+    [yes] , has the elephant
    *[no] { "" }
 }
 table-dice = Dice: { NAME($dice) }; { $karma } karma
@@ -1087,7 +1097,10 @@ table-yields = { NAME($colour, form: "many") } face up: { LIST($tiles, glue: "se
 table-river = River: { LIST($spaces, glue: "sentences") }
 table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
     [0] { "" }
-   *[other] , boat of { LIST($boats) }
+   *[other] , { LIST($boats, form: "whose") } { COUNT($boats) ->
+        [one] boat
+       *[other] boats
+    }
 }
 
 ## Cards of the window: what is pointed at
@@ -1114,7 +1127,7 @@ card-stack-used-up = This stack is used up.
 card-price = { $price } pips of { NAME($colour) } dice, and no change.
 card-more-in-stack = { $tiles } more in this stack.
 card-building = { NAME($building, form: "cap") }: { $fame } fame.
-card-market = { NAME($good, form: "cap") } market: { $money } money.
+card-market = { NAME($good, form: "title") } market: { $money } money.
 card-empty-cell = An empty place
 card-empty-cell-words = You can lay a tile here when a road leads to it.
 card-in-province = In your province.
@@ -1188,7 +1201,10 @@ no-advice = The Raja has no advice: { $why }
 
 end-finished = Finished with { game-finish }{ $overlap ->
     [0] { "" }
-   *[other] ; the markers passed each other by { $overlap }
+   *[other] ; the markers passed each other by { $overlap ->
+        [one] { $overlap } step
+       *[other] { $overlap } steps
+    }
 }.
 tie-broken = A tie: { DOES($seat, you: "have", one: "has") } { $what ->
     [karma] more karma
@@ -1469,7 +1485,7 @@ dice-beside = { NAME($seat, form: "Whose") } { $dice ->
 } showed { $count ->
     [one] 1 pip
    *[other] { $count } pips
-}, where { $expected } were expected.
+}; { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-taken = { NAME($space) }: taken by { NAME($seat) }

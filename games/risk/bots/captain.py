@@ -65,7 +65,8 @@ class Captain(questions.Questions):
         def why(option: moves.Claim) -> Message:
             beside = ADJACENT[option.territory]
             own = sum([owners[near] == seat for near in beside])
-            args = {"wants": wants(option), "own": own, "roads": len(beside)}
+            roads = len(beside)
+            args = {"wants": wants(option), "own": own, "rest": roads - own, "roads": roads}
             return Message("wants-beside", args)
 
         best = max(options, key=worth)

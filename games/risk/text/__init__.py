@@ -65,7 +65,7 @@ def surroundings(table: RiskTable, voice: Voice) -> list[str]:
 
 
 def odds(table: RiskTable, options: Sequence[Any]) -> list[Message]:
-    """RISK-8.3: the chance to conquer by every attack that may be rolled, the best first."""
+    """RISK-8.3: the chance to capture by every attack that may be rolled, the best first."""
     from games.risk.odds import battle_odds  # noqa: PLC0415 (few ask)
 
     pairs = {(each.source, each.target) for each in options if isinstance(each, Attack)}
@@ -74,7 +74,7 @@ def odds(table: RiskTable, options: Sequence[Any]) -> list[Message]:
         attackers, defenders = table.troops[source] - 1, table.troops[target]
         chance = battle_odds().win(attackers, defenders)
         args = {"source": board.TERRITORY(source), "target": board.TERRITORY(target),
-                "chance": Share(chance), "attackers": attackers,
+                "chance": Share(chance), "troops": table.troops[source],
                 "defenders": defenders}  # fmt: skip
         found.append((-chance, source, target, Message("odds-attack", args)))
     return [said for *_, said in sorted(found, key=lambda each: each[:3])]

@@ -553,10 +553,13 @@ no-territory-but = „{ $words }“ ist kein Gebiet. Meintest du { NAME($meant, 
 
 any-territory-will-do = Er wählt zufällig ein freies Gebiet
 somewhere-at-border = Er wählt zufällig eines seiner Grenzgebiete
-own-beside = Von den { $roads } Nachbargebieten { $own ->
-    [0] gehört ihm keines
-    [one] gehört ihm { $own }
-   *[other] gehören ihm { $own }
+own-beside = { $rest ->
+    [0] Alle { $roads } Nachbargebiete gehören ihm
+   *[other] Von den { $roads } Nachbargebieten { $own ->
+        [0] gehört ihm keines
+        [one] gehört ihm { $own }
+       *[other] gehören ihm { $own }
+    }
 }
 wants-continent = { $own ->
     [0] { $others ->
@@ -601,7 +604,7 @@ troops-here = { $here ->
    *[other] { $here } Truppen
 }
 guards-continent = Er schützt einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
-none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also bekommt das erste Gebiet seiner Liste die Truppe
+none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also ist es gleich, wohin die Truppe kommt
 most-at-risk = Am stärksten bedroht ist er { NAME($territory, form: "in") }: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt
@@ -1196,7 +1199,8 @@ puzzle-attack = { NAME($source, form: "from") }: { $percent } %
 puzzle-end = behalten, was du hast
 puzzle-searched = Bester von { $turns } durchgespielten Zügen
 puzzle-next-best = Das Nächstbeste, { $move }, ist { $cost } % niedriger bewertet
-dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } nahmen { $count ->
+dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } töteten { $count ->
+    [0] keine Truppe
     [one] { $count } Truppe
    *[other] { $count } Truppen
 }; erwartet waren { $expected }.
@@ -1211,4 +1215,4 @@ listen-continent = { NAME($continent) }, Bonus { $bonus }: { COUNT($held) ->
     [0] niemand ist dort
    *[other] { LIST($held) }
 }. Seine Gebiete: { LIST($territories) }
-odds-attack = { NAME($target) } { NAME($source, form: "from") } aus: { NAME($chance) } für eine Eroberung, { $attackers } gegen { $defenders }
+odds-attack = { NAME($target) } { NAME($source, form: "from") } aus: { NAME($chance) } für eine Eroberung mit { troops } gegen { $defenders }

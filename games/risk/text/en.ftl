@@ -306,10 +306,13 @@ no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) 
 
 any-territory-will-do = It picks a free territory at random
 somewhere-at-border = It picks one of its borders at random
-own-beside = It has { $own ->
-    [0] none
-   *[other] { $own }
-} of the { $roads } territories next to this one
+own-beside = It has { $rest ->
+    [0] all { $roads }
+   *[other] { $own ->
+        [0] none
+       *[other] { $own }
+    } of the { $roads }
+} territories next to this one
 wants-continent = This is in { NAME($continent) }, where { $own ->
     [0] { $others ->
         [0] nobody has any of the { $size } territories yet
@@ -320,7 +323,7 @@ wants-continent = This is in { NAME($continent) }, where { $own ->
        *[other] { $others }
     }
 }
-wants-continent-by-door = { wants-continent }. { NAME($territory) } is a way into it
+wants-continent-by-door = { wants-continent }. { NAME($territory) } is one of the ways into { NAME($continent) }
 denies-continent = This is the last free territory of { NAME($continent) }. One rival has the other { $others }
 wants-beside = { NAME($wants) }. { own-beside }
 redeems-now = It redeems a set whenever it can, this one for { troops }
@@ -353,7 +356,7 @@ troops-here = { $here ->
    *[other] { $here } troops
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
-none-at-risk = No enemy can attack any of its territories, so the first one on the list gets the troop
+none-at-risk = No enemy can attack any of its territories, so it doesn't matter where the troop goes
 most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
@@ -433,14 +436,14 @@ moves-in-worth = { count } { $count ->
 could-attack-both = { $ahead ->
     [0] { $behind ->
         [0] no enemy troops can attack { NAME($territory) } or { NAME($source) }
-       *[other] no enemy troops can attack { NAME($territory) }, { behind-too }
+       *[other] no enemy troops can attack { NAME($territory) }, but { $behind } can attack { NAME($source) }
     }
     [one] { $ahead } enemy troop can attack { NAME($territory) }, { behind-too }
    *[other] { $ahead } enemy troops can attack { NAME($territory) }, { behind-too }
 }
 behind-too = { $behind ->
-    [0] none can
-   *[other] { $behind } can
+    [0] but none can
+   *[other] and { $behind } can
 } attack { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
 none-near-border = It ends the turn: no territory right behind its border has troops to move
@@ -561,7 +564,7 @@ bar-occupy = { NAME($territory) } is yours: move { $low } to { $high ->
    *[other] { $high } troops
 } in.
 bar-move-in = Move { $count } in
-bar-least = Least { $low }
+bar-least = Fewest { $low }
 bar-all = All { $high }
 bar-occupy-note = At least { $low }: the number of dice rolled
 bar-defend = Defend { NAME($target) } ({ $troops }) against { dice } from { NAME($source) }.
@@ -634,7 +637,7 @@ transfer-change = { $before } before, { $change }
 transfer-same = { $before }, unchanged
 transfer-note = { $high ->
     [1] { $high } may move.
-   *[other] { $low } to { $high } may move. Turn the wheel over them to change it.
+   *[other] { $low } to { $high } may move. Turn the wheel over the troops to change the number.
 }
     .short = { $high ->
         [1] { $high } may move.
@@ -926,10 +929,11 @@ puzzle-attack = from { NAME($source) }: { $percent }%
 puzzle-end = keep what you have
 puzzle-searched = Best of { $turns } turns played out
 puzzle-next-best = The next best, { $move }, is rated { $cost }% lower
-dice-beside = { NAME($seat, form: "Whose") } rolls against { NAME($target) } took { $count ->
+dice-beside = { NAME($seat, form: "Whose") } rolls against { NAME($target) } killed { $count ->
+    [0] no troops
     [one] { $count } troop
    *[other] { $count } troops
-}, where { $expected } were expected.
+}; { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-held = { NAME($territory) }: { NAME($seat, form: "subject") }, { troops }
@@ -941,4 +945,4 @@ listen-continent = { NAME($continent) }, bonus { $bonus }: { COUNT($held) ->
     [0] nobody is there
    *[other] { LIST($held) }
 }. Its territories: { LIST($territories) }
-odds-attack = { NAME($target) } from { NAME($source) }: { NAME($chance) } to conquer, { $attackers } against { $defenders }
+odds-attack = { NAME($target) } from { NAME($source) }: { NAME($chance) } to capture it with { troops } against { $defenders }

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.core.decision import PossibleOption, Reason
-from engine.text.message import Message
+from engine.text.message import Fixed, Message
 from games.roll_galaxy.dice import (
     DEVELOP,
     DIE_FACES,
@@ -432,7 +432,8 @@ class Preference:
         if not self.shift:
             return (usual,)
         clause, key = SHIFTED[self.phase]
-        return usual, Reason(clause, Message(key, {"level": self.level}))
+        level = self.level if self.level >= 0 else Fixed(self.level, 0, signed=True)
+        return usual, Reason(clause, Message(key, {"level": level}))
 
 
 @lru_cache(REMEMBERED)

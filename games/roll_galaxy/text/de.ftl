@@ -892,7 +892,7 @@ has-plenty = Er hat genug $: Er hat ${ $credits } und will mindestens ${ $plenty
 stock-for-plenty = Er sammelt: Er hat ${ $credits } und will ${ $plenty }
 scout-for-tiles = Er klärt auf: Ein Stapel hat weniger als zwei Plättchen
 scout-with-enough = Er klärt auf: Er hat genug Plättchen, und ${ $credits } reichen
-one-new-tile = Er zieht ein Plättchen und gibt keines auf
+one-new-tile = Er zieht ein Plättchen, weil er nie eines aufgibt
 placed-where = Er legt { NAME($side) } zu den { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
@@ -1724,6 +1724,8 @@ way-to-call = { $phase ->
     [none] Keine Phase gewählt
    *[other] { NAME($phase) } wählen
 }
+way-with-crew = { way-to-call }: { LIST($crew) }
+workers-at = { $count } { role }
 tie-broken = Gleichstand: { DOES($seat, you: "hast", one: "hat", subject: "inside") } { $most } an $ und Würfeln im Becher, gegen { $next }
 review-of-choices = Gegen den Navigator: { $choices } Entscheidungen verloren { $points } Punkte
 

@@ -340,8 +340,8 @@ short-reassign-same = { $number } of one phase { $targets }
 short-reassign-lead = up to { $number } workers anywhere
 power-dictate-targets = one Dictate moves up to { number-word } other workers, not just one.
 power-dictate-unlimited = Dictate as often as you like each round, not just once.
-one-worker = one { NAME($kind) } { NAME($worker) }
-power-extra-worker = you have { LIST($workers) } extra, without a die.
+one-worker = one extra { NAME($kind) } { NAME($worker) }
+power-extra-worker = work as if you had { LIST($workers) }.
 power-rearrange-construction = reorder and flip the tiles of your two stacks as you like{ $needsExplorer ->
     [yes] { " " }if you have an explorer
    *[no] { "" }
@@ -865,7 +865,7 @@ has-plenty = It has enough $: it has ${ $credits } and wants at least ${ $plenty
 stock-for-plenty = It stocks: it has ${ $credits } and wants ${ $plenty }
 scout-for-tiles = It scouts: a stack holds fewer than two tiles
 scout-with-enough = It scouts: it has enough tiles, and ${ $credits } is enough
-one-new-tile = It draws one tile and abandons none
+one-new-tile = It draws one tile, because it never abandons any
 placed-where = It puts { NAME($side) } on its { $isWorld ->
     [yes] world
    *[no] development
@@ -1719,12 +1719,14 @@ way-to-call = { $phase ->
     [none] No phase selected
    *[other] Select { NAME($phase) }
 }
+way-with-crew = { way-to-call } with { LIST($crew) }
+workers-at = { $count } { role }
 tie-broken = Tie-break ($ and dice in the cup): { DOES($seat, you: "have", one: "has", subject: "inside") } { $most }, against { $next }
 review-of-choices = Compared with the Navigator, { $choices } choices lost { $points } points
 
 puzzle-crew = { $count } { NAME($phase) }
 puzzle-searched = Best of { $count } rollouts
-puzzle-next-best = The next best, { $words }, costs { $cost } points of lead
+puzzle-next-best = The next best, { $words }, costs { $cost } points of the lead
 
 ## The pictures of the rules
 
@@ -1868,7 +1870,7 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
-dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase) }, where { $expected } were expected.
+dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase) }; { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-side = { NAME($side) }: { $colour ->

@@ -144,7 +144,7 @@ TIED = {
                 (1, 1, 2, 2, 5, 6), 25, ("Collect 1", "Collect 2", "Collect 3", "Three pairs")
             ),
             "DESP-3.1",
-            "It brings six new dice for 1 of 25 goods",
+            "It brings six new dice for 1 of its 25 goods",
         ),
         (
             collecting(6, (6, 6, 1, 1, 5, 5), 8, all_but("Collect 6")),

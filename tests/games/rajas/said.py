@@ -255,11 +255,16 @@ MADE = (
         "dummy-balcony", "dummy-bonus", "dummy-handicap", "dummy-karma", "dummy-market",
         "dummy-new-tile", "dummy-one-die", "dummy-replaces", "dummy-takes-tile",
         "dummy-terrace-colour", "dummy-tile", "dummy-two-dice", "dummy-yield-tile")),
+    *(Message("dummy-step", {"what": made("dummy-terrace", takesMoney=money, face=face),
+                             "why": Message("why-handicap")})
+      for money, face in ((True, 6), (False, 2))),
+    Message("table-river-space", {"space": 30, "brings": Message("no-effects"), "boats": (
+        SeatNumber(0), SeatNumber(1))}),
     made("card-more-in-stack", tiles=2),
     made("strip-left", dice=3),
     made("gives-and-keeps", kept=()),
     *(made(key, why="the worker was lost") for key in ("no-advice", "review-failed")),
-    *(made("end-finished", overlap=count) for count in (0, 2)),
+    *(made("end-finished", overlap=count) for count in (0, 1, 2)),
     *(made("review-luck", isMore=more) for more in (True, False)),
     made("review-summary", dice=40, luck=Fixed(-2.0, signed=True), overlap="-3",
          error=Fixed(0.2, 2), spread=Fixed(10.0)),

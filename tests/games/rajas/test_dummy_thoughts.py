@@ -334,7 +334,7 @@ def test_the_track_that_is_upgraded_is_the_one_the_rule_picks(number):
             else "No building is at 3, so one at 2 is upgraded"
         )
         names = [name for name, each in zip(BUILDING_NAMES, scrolls, strict=True) if each == value]
-        lot = f", picked at random from {listed(names)}" if names[1:] else ""
+        lot = f". It was picked at random from {listed(names)}" if names[1:] else ""
         assert detail_of(event) == first + lot
 
 

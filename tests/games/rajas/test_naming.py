@@ -22,6 +22,7 @@ from games.rajas.game import GAME
     ("tile", "said"),
     [
         ("OS2", "orange tile with a palace and a silk market (2)"),
+        ("OC3", "orange tile with a spice market (4)"),
         ("GS5", "green tile with a palace, a fort and a tea market (2)"),
     ],
 )

@@ -167,7 +167,7 @@ def test_prompts_and_reasons_name_things_by_their_words():
 @pytest.mark.parametrize(
     ("hand", "said"),
     [
-        ("", "no dice"),
+        ("", "none"),
         ("o", "an orange die"),
         ("g g", "2 green dice"),
         ("o g g b", "an orange die, 2 green dice and a blue die"),

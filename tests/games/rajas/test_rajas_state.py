@@ -109,7 +109,7 @@ def test_the_text_client_tells_the_whole_table():
     table = a_table(person("o3 b6", karma=2), dummy("o g", "OC1"), tops="OS2")
     told = GAME.describe(table, ("Ada", "Dummy"))
     assert "Borders: the north border at column 1 (4 money); " in told
-    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers left, the elephant" in told
+    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers left, has the elephant" in told
     assert "Dice: orange 3 and blue 6; 2 karma" in told
     assert "Orange tile (price 7) with a palace and a silk market (2), roads north and" in told
     assert "Yogi (costs a die showing 3, brings 2 karma and a die of any color)" in told
@@ -277,3 +277,11 @@ def test_the_table_in_words_names_borders_cells_and_yield_tiles():
     assert "Yield tiles: yield tile (3 money) on the north border at column 1; " in told
     assert "Brown yield tiles face up: 1 fame for each tile with a market; " in told
     assert "A province has 4 rows of 5 columns; the residence is in row 1, column 3" in told
+
+
+def test_the_boats_on_the_river_are_those_of_their_seats():
+    table = a_table(person("", boat=3), person(boat=5))
+    told = GAME.describe(table, ("Ada", "You"))
+    assert ", Ada's boat; 4: " in told
+    assert ", your boat; 6: " in told
+    assert "Dice: none; " in told

@@ -327,6 +327,10 @@ REVIEW = (
     Message("so-many-worked", {"worked": 5, "rolled": 9, "percent": "56%"}),
     Message("wilds-due", {"wilds": 4, "due": Fixed(3.5)}),
     *each("way-to-call", phase=(None, SHIP)),
+    Message("way-with-crew", {"phase": SHIP, "crew": (
+        Message("workers-at", {"count": 1, "worker": WORKER(0)}),
+        Message("workers-at", {"count": 3, "worker": WORKER(4)}),
+    )}),
     Message("review-of-choices", {"choices": 30, "points": Fixed(2.5)}),
     *(Message(key, {"colour": COLOUR(YELLOW)}) for key in ("cup-die", "cup-click")),
     Message("cup-next-face", {"phase": FACE(5)}),

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.decision import Decision
 from games.roll_galaxy import learning
-from games.roll_galaxy.learning import _is_like, _judged
+from games.roll_galaxy.learning import _called, _is_like, _judged
 from games.roll_galaxy.moves import LiftTile
 from tests.games.roll_galaxy.positions import new_match
 
@@ -24,6 +24,9 @@ def judged(monkeypatch):
     )
     match = new_match()
     monkeypatch.setattr(type(match.game), "option_text", lambda game, option, *_: str(option))
+    monkeypatch.setattr(
+        type(match.game), "option_texts", lambda game, options, *_: list(map(str, options))
+    )
 
     def judge(options: Any, played: Any) -> dict[str, Any] | None:
         return _judged(match, match.table, Decision(0, "recall", "?", options), played)
@@ -61,3 +64,10 @@ def test_of_two_ways_the_better_one_costs_nothing_and_the_other_the_difference(j
 def test_an_assignment_is_the_best_if_it_calls_and_places_alike(called, places, is_like):
     own = SimpleNamespace(called=1, workers=[SimpleNamespace(place=place) for place in (2, 1)])
     assert _is_like(own, SimpleNamespace(called=called, places=places)) is is_like
+
+
+def test_the_same_phase_with_other_dice_is_told_with_its_dice():
+    """So that the page of choices never says "Select Settle. Better: Select Settle"."""
+    match = new_match()
+    assert _called(match, 2, (0, 2, 2, 6)) == "Select Settle with 1 explorer and 2 settlers"
+    assert _called(match, 2, (2, 2, 2, 6)) == "Select Settle with 3 settlers"

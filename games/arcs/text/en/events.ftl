@@ -534,4 +534,4 @@ hand-to = { PERSON($seat) ->
 dice-beside = { NAME($seat, form: "Whose") } dice in { NAME($system) } rolled { $count ->
     [one] { $count } hit
    *[other] { $count } hits
-}, where { $expected } were expected.
+}; { $expected } were expected.

@@ -21,6 +21,6 @@ lay-goods = Goods
 # How hands take back what they did for an event; its arguments are the event's.
 
 back-dice-set-aside = Put { COUNT($faces) ->
-    [one] the die
-   *[other] the dice
-} { LIST($faces, glue: "space") } back with the others
+    [one] this die
+   *[other] these dice
+} back with the others: { LIST($faces, glue: "space") }

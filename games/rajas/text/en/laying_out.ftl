@@ -66,5 +66,11 @@ lay-seat = { NAME($seat, form: "Whose") } pieces
 # How hands take back what they did for an event; its arguments are the event's.
 
 back-worker-placed = Take { NAME($seat, form: "whose") } worker back: { NAME($where) }
-back-money-gained = Move { NAME($seat, form: "whose") } money marker { $count } back
-back-fame-gained = Move { NAME($seat, form: "whose") } fame marker { $count } back
+back-money-gained = Move { NAME($seat, form: "whose") } money marker back { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+back-fame-gained = Move { NAME($seat, form: "whose") } fame marker back { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}

@@ -65,7 +65,7 @@ def test_dice_that_nobody_rolled_are_no_luck():
     assert dice_luck([taken]) == []
     (luck,) = dice_luck([taken, events.DiceGained(0, (die(1, 6),), "terrace")])
     said = VOICE.say(luck.said)
-    assert said.endswith("new die showed 6 pips, where 3.5 were expected.")
+    assert said.endswith("new die showed 6 pips; 3.5 were expected.")
 
 
 def test_what_can_be_drawn_has_a_short_name_in_words(seat):

@@ -79,7 +79,7 @@ def test_the_general_says_how_many_stay_to_guard(troops, low, moves, stay):
     assert str(answer.option) == f"Move in {moves}"
     assert reason_of(answer) == (
         f"{stay} troops stay to guard North Africa: no enemy troops can attack Brazil, "
-        "8 can attack North Africa"
+        "but 8 can attack North Africa"
     )
 
 
@@ -179,5 +179,5 @@ def test_the_general_whom_nobody_can_attack_says_so():
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
     assert reason_of(answer) == (
-        "No enemy can attack any of its territories, so the first one on the list gets the troop"
+        "No enemy can attack any of its territories, so it doesn't matter where the troop goes"
     )

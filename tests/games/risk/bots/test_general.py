@@ -125,7 +125,7 @@ def test_half_stays_where_a_continent_is_to_be_guarded():
     [
         ({"Middle East": 9, "Siberia": 9}, "It moves all it can to Ural, "
          "where the danger is equal: "
-         "8 enemy troops can attack Ural, 8 can attack Ukraine"),
+         "8 enemy troops can attack Ural, and 8 can attack Ukraine"),
         ({"Middle East": 9, "Siberia": 1}, "It moves all it can to Ural: it doesn't own Europe, "
          "so Ukraine has nothing to guard"),
     ],

@@ -443,7 +443,7 @@ def test_a_blitz_goes_on_until_the_territory_falls_and_then_asks_how_many_move_i
     stage.wait_until(lambda: stage.kind == "occupy")
     amount = stage.board.selection.amount
     assert (amount.low, stage.board.selection.number) == (3, amount.high)
-    stage.push("Least 3")
+    stage.push("Fewest 3")
     stage.key("space")
     assert stage.match.table.troops[territory_named("China")] == 3
     stage.step()
