@@ -206,7 +206,7 @@ def test_troops_are_as_many_as_there_are_seats_for():
     for players, troops in ((2, 40), (3, 35), (6, 20)):
         match = begun("risk", ("human", *["raider"] * (players - 1)), {})
         told = [match.voice.part(rung.said, "hands") for rung in match.game.layout(match.table)]
-        assert f"{troops} troops beside the map for you" in told
+        assert f"Put {troops} troops next to the map for you" in told
 
 
 @pytest.mark.clause("RAJ-2.1")

@@ -465,7 +465,7 @@ ask-lies-discarded = in the discard
 ask-lies-hand = in { NAME($seat, form: "whose") } hand
 ask-lies-round = in this round
 ask-lies-court = in the Court
-ask-lies-before = before { NAME($seat) }
+ask-lies-before = next to { NAME($seat) }
 
 # Several printed texts of a card.
 printed-texts = { LIST($texts, glue: "space") }

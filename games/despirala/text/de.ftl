@@ -583,6 +583,7 @@ listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würf
 listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats, form: "dat") }
 odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen
 odds-heard-collect = { NAME($move) }: { $matching ->
+    [0] Kein Würfel passt
     [one] { $matching } Würfel passt
    *[other] { $matching } Würfel passen
 } jetzt, { NAME($chance) } Chance auf mindestens einen weiteren für die nächste Ware

@@ -552,6 +552,7 @@ listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. The other dice: {
 listen-open = { NAME($combination) }: still to be tried by { LIST($seats) }
 odds-heard-target = { NAME($move) }: { NAME($chance) } chance to complete it with your goods
 odds-heard-collect = { NAME($move) }: { $matching ->
+    [0] no dice match
     [one] { $matching } die matches
    *[other] { $matching } dice match
 } now, { NAME($chance) } chance of at least one more for the next good

@@ -457,7 +457,7 @@ dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
     [one] a die
    *[other] { $count } dice
 }
-dice-rerolled = { DOES($seat, you: "reroll", one: "rerolls") } { NAME($before) }: { NAME($after) }
+dice-rerolled = { DOES($seat, you: "reroll", one: "rerolls") } { NAME($before) } and { DOES($seat, you: "get", one: "gets", subject: "no") } { NAME($after) }
     .hands = Put { NAME($after) } on { NAME($seat, form: "whose") } Kali statue in place of { NAME($before) }
 money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
     .log = { NAME($source, form: "log") }

@@ -574,7 +574,7 @@ bar-defend-note = Two dice are the better defense
 bar-end-turn = End turn
 bar-without-move = without a move
 bar-fortify = Fortify a territory from an adjacent one, or end your turn.
-bar-fortify-from = Choose where troops of { NAME($source, form: "short") } go.
+bar-fortify-from = Choose where troops from { NAME($source, form: "short") } go.
 bar-fortify-pair = Move troops from { NAME($source, form: "short") } to { NAME($target, form: "short") }.
 bar-fortify-stalled = No attack is left. Fortify from a neighbor, or end your turn.
 bar-fortify-note = One move between two neighbors, then the turn is over
@@ -824,7 +824,7 @@ ask-lost-defence = The defender loses { $count ->
 }.
 ask-lies-discarded = among the discards
 ask-lies-hand = in { NAME($seat, form: "whose") } hand
-ask-lies-owned = before its owner
+ask-lies-owned = in front of its owner
 ask-lies-elsewhere = elsewhere
 ## The page where a position is set out: its fields, and what clicks do
 

@@ -537,7 +537,10 @@ own-die-moved = { NAME($power) }: ein Würfel von { $source ->
     [none] den Jokern
    *[other] { NAME($source) }
 } zu { NAME($phase) }
-workers-returned = { DOES($seat, you: "nimmst", one: "nimmt") } { handful } von { NAME($place) } zurück
+workers-returned = { DOES($seat, you: "nimmst", one: "nimmt") } { handful } { $dictated ->
+    [yes] vom Diktatfeld
+   *[no] von { NAME($place) }
+} zurück
     .hands = Lege { handful } { $dictated ->
         [yes] vom Diktatfeld
        *[no] von { NAME($place) }

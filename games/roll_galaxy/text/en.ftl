@@ -516,7 +516,10 @@ own-die-moved = { NAME($power) }: a die from { $source ->
     [none] the Wilds
    *[other] { NAME($source) }
 } to { NAME($phase) }
-workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { NAME($place) }
+workers-returned = { DOES($seat, you: "take", one: "takes") } { handful } back from { $dictated ->
+    [yes] the Dictate space
+   *[no] { NAME($place) }
+}
     .hands = Put { handful } from { $dictated ->
         [yes] the Dictate space
        *[no] { NAME($place) }
@@ -1748,7 +1751,7 @@ ask-selected = Selected
     .full = Which phase do you select?
 ask-where = Where is { NAME($colour, form: "a") } die?
 ask-dictate-space = Dictate space
-ask-lies-before = before { NAME($seat) }
+ask-lies-before = next to { NAME($seat) }
 
 ## The desk
 

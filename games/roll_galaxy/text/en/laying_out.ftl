@@ -8,20 +8,20 @@ lay-chips = Victory points
     .hands = Lay out VP chips worth { $chips }
     .about = 12 for each seat; the rest are the reserve.
 lay-white-dice = White dice
-    .hands = White dice: { $cup } into each cup, { $citizenry } into each Citizenry
+    .hands = Put { $cup } white dice into each cup and { $citizenry } into each Citizenry
     .about = Each seat takes its mat and has $1.
 lay-tableau = { NAME($seat, form: "Whose") } tableau
     .hands = { NAME($seat, form: "subject") }: faction { $faction } and { NAME($home) }
     .short = { NAME($development) } / { NAME($world) }, { NAME($home) }
     .about = { NAME($development) } / { NAME($world) }. Credits: ${ $money }.{ $toCup ->
         [0] { "" }
-       *[other] { " " }Into the cup { NAME($cup) }.
+       *[other] { " " }Into the cup: { NAME($cup) }.
     }{ $toCitizenry ->
         [0] { "" }
-       *[other] { " " }Into the Citizenry { NAME($citizenry) }.
+       *[other] { " " }Into the Citizenry: { NAME($citizenry) }.
     }{ $goods ->
         [0] { "" }
-       *[other] { " " }Onto the world of the same color { NAME($onWorlds) }.
+       *[other] { " " }Onto the world of the same color: { NAME($onWorlds) }.
     }
 lay-tableau-unknown = { NAME($seat, form: "Whose") } tableau
     .hands = Draw a faction tile and a home world for { NAME($seat) }
