@@ -95,8 +95,8 @@ def test_a_colour_he_would_take_but_for_the_supply_is_told():
     table = a_table(person("g1"), a_dummy("g g b b p p"), hoard, seat=1, steps=steps)
     assert said(table, "blue") == [
         ("RAJ-11.9", "It takes a blue die. No orange die is left. It has two or more dice of every "
-         "color in the supply, so it takes one it has the fewest of. It was picked at random from green, "
-         "blue and purple"),
+         "color in the supply, so it takes one it has the fewest of. It was picked at random "
+         "from green, blue and purple"),
     ]  # fmt: skip
 
 
