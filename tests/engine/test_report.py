@@ -64,7 +64,7 @@ def test_the_suggestion_gives_its_reason_from_the_last_games():
     )
     lost = won + past("risk", "captain", False)
     assert all_english((next_level(RISK, lost).level, next_level(RISK, lost).why)) == (
-        "Captain", "You won 0 of 1 game there",
+        "Captain", "You won 0 of 1 game at that level",
     )  # fmt: skip
     assert suggestion(GAMES, []) is None
     assert suggestion(GAMES, lost).game is RISK

@@ -37,7 +37,7 @@ def test_the_best_stands_first(stage):
 
 
 @pytest.mark.parametrize(
-    ("names", "words"), [(("human",), "The game is over: 1"), (("random", "random"), " won")]
+    ("names", "words"), [(("human",), "The game is over: 1 point"), (("random", "random"), " won")]
 )
 def test_who_won_in_words(names, words):
     match = nim_match(*names)

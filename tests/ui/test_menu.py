@@ -639,7 +639,7 @@ def test_captions_and_entry_count_finished_games(hub):
         "1 min",
         3,
     )
-    assert all_english(caption.result) == f"{caption.won:g} won of 3"
+    assert all_english(caption.result) == f"{caption.won:g} of 3 won"
     assert english(stage.scene.entries[1].note).startswith("3 games, ")
     assert all_english(stage.scene.covers[0].caption.result) == "New: begin with its lesson"
 

@@ -622,7 +622,7 @@ def test_the_last_move_is_seen_before_its_result_is_told(seat):
     assert not stage.primary.is_visible
     stage.key("space")
     stage.step()
-    assert stage.prompt == "The game is over: 1"
+    assert stage.prompt == "The game is over: 1 point"
 
 
 def test_the_menu_of_the_table(seat):
