@@ -93,8 +93,8 @@ def go_on(scene, answers, seconds=1 / 60):
 app = App(Settings(), REGISTRY, (width, height), routes=Pages, headless=True)
 app.sound.keep(synthesise_all())
 app.push(MenuScene(app))
-for game in REGISTRY.games():
-    app.worker.submit(game.warm_up)
+for key in REGISTRY.keys:
+    REGISTRY.game(key)
 for _ in range(30):
     app.step(1 / 60, [])
 """

@@ -24,7 +24,7 @@ MEGABYTE: Final = 1 << 20
 PARTS_CAP: Final = 48 * MEGABYTE
 WHOLES_CAP: Final = 32 * MEGABYTE
 PARTS_A_PIXEL: Final = 19  # bytes kept for each pixel of the window
-WHOLES_A_PIXEL: Final = 10
+WHOLES_A_PIXEL: Final = 8
 LEAST_PIXELS: Final = 1280 * 720
 MOST_PIXELS: Final = 2560 * 1440
 
