@@ -13,6 +13,7 @@ import tempfile
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -197,7 +198,7 @@ def finish(child: subprocess.Popen[str], words: str, language: str) -> None:
 def serve(language: str, path: str) -> None:
     """Write the words of standard input to a file; the status says whether it could be done."""
     words = sys.stdin.buffer.read().decode("utf-8")
-    write = _by_say if sys.platform == "darwin" else _by_library
+    write = _by_library if sys.platform == "win32" else _by_command
     sys.exit(0 if write(words, language, path) else NO_LANGUAGE)
 
 
@@ -230,7 +231,7 @@ def _rank(spoken: str, language: str) -> int | None:
 
 
 def _by_library(words: str, language: str, path: str) -> bool:
-    """pyttsx3 over espeak-ng (Linux) or SAPI (Windows)."""
+    """pyttsx3 over SAPI (Windows)."""
     import pyttsx3  # noqa: PLC0415 (only this process loads it)
 
     engine = pyttsx3.init()
@@ -239,32 +240,51 @@ def _by_library(words: str, language: str, path: str) -> bool:
         return False
     engine.setProperty("voice", voice)
     engine.setProperty("rate", WORDS_A_MINUTE)
-    is_written = threading.Event()
-    engine.connect("finished-utterance", lambda **_: is_written.set())
     engine.save_to_file(words, path)
     engine.runAndWait()
-    if sys.platform.startswith("linux"):  # on a busy machine it may return too early
-        is_written.wait(LONGEST_SECONDS)
     return Path(path).stat().st_size > 0
 
 
-SAY_VOICE: Final = re.compile(r"^(.+?)\s{2,}(\w\w[_-]\w+)\s", re.MULTILINE)
+@dataclass(frozen=True)
+class SpeakingCommand:
+    """A command that reads standard input aloud into a file: how it is asked for its voices, what
+    a line of its answer says (`id`, `language`), and how it writes.
+    """
+
+    voices: tuple[str, ...]
+    line: re.Pattern[str]
+    writes: tuple[str, ...]
 
 
-class _SayVoice:
-    def __init__(self, name: str, language: str) -> None:
-        self.id, self.languages = name, (language,)
+@dataclass(frozen=True)
+class ListedVoice:
+    id: str
+    languages: tuple[str, ...]
 
 
-def _by_say(words: str, language: str, path: str) -> bool:
-    """The command `say` of macOS, which needs no library."""
+SAY: Final = SpeakingCommand(
+    ("say", "-v", "?"),
+    re.compile(r"^(?P<id>.+?)\s{2,}(?P<language>\w\w[_-]\w+)\s", re.MULTILINE),
+    ("say", "-r", str(WORDS_A_MINUTE), "--file-format=WAVE", "--data-format=LEI16@22050", "-o"),
+)
+ESPEAK: Final = SpeakingCommand(  # voices of mbrola are listed though they are seldom installed
+    ("espeak-ng", "--voices"),
+    re.compile(r"^ *\d+ +(?P<language>\S+) +\S+ +\S+ +(?P<id>(?!mb/)\S+)", re.MULTILINE),
+    ("espeak-ng", "-s", str(WORDS_A_MINUTE), "-b", "1", "--stdin", "-w"),
+)
+
+
+def _by_command(words: str, language: str, path: str) -> bool:
+    """The command `say` of macOS, or espeak-ng."""
     import subprocess  # noqa: PLC0415
 
-    listed = subprocess.run(["say", "-v", "?"], check=True, capture_output=True, text=True).stdout
-    voice = voice_for([_SayVoice(*each) for each in SAY_VOICE.findall(listed)], language)
+    command = SAY if sys.platform == "darwin" else ESPEAK
+    listed = subprocess.run(command.voices, check=True, capture_output=True, encoding="utf-8")
+    voices = [ListedVoice(found["id"], (found["language"],))
+              for found in command.line.finditer(listed.stdout)]  # fmt: skip
+    voice = voice_for(voices, language)
     if voice is None:
         return False
-    command = ["say", "-v", voice, "-r", str(WORDS_A_MINUTE), "-o", path, "--file-format=WAVE",
-               "--data-format=LEI16@22050"]  # fmt: skip
-    subprocess.run(command, input=words, check=True, text=True)
+    asked = [*command.writes, path, "-v", voice]
+    subprocess.run(asked, input=words, check=True, encoding="utf-8")
     return True
