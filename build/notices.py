@@ -197,7 +197,7 @@ def texts_of(part: Distribution) -> dict[str, str | None]:
 
 def third_party() -> tuple[str, dict[str, str | None]]:
     """The page `THIRD_PARTY.md`, and all texts that it names."""
-    texts: dict[str, str | None] = {}
+    texts: dict[str, str | None] = {"pyttsx3.txt": None}
     rows = []
     for part in running():
         texts |= texts_of(part)
@@ -217,6 +217,7 @@ program was really built with is in its own `NOTICES.md`. This page is written b
 |---|---|---|---|
 | Python | 3.11 or later | PSF licence | `python.txt` |
 {rows}
+| pyttsx3, on Windows alone | 2.99 | MPL-2.0 | `pyttsx3.txt` |
 | PyInstaller's starter | 6 | GPL 2.0 or later with an exception that lets any program be packed \
 with it | https://pyinstaller.org/en/stable/license.html |
 
