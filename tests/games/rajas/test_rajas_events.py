@@ -72,7 +72,7 @@ TOLD = (
     "{You pay|Ada pays} blue 1 for the Dancer"),
     (DiceGained(0, dice("o o b"), ""), "{You gain|Ada gains} 2 orange dice and a blue die"),
     (DiceForfeited(0, 1), "{You forfeit|Ada forfeits} a die"),
-    (DiceRerolled(0, dice("o1"), dice("o6")), "{You reroll|Ada rerolls} orange 1: orange 6"),
+    (DiceRerolled(0, dice("o1"), dice("o6")), "{You reroll|Ada rerolls} orange 1 and {get|gets} orange 6"),
     (MoneyGained(0, 3, 9, "river"), "{You gain|Ada gains} 3 money (river)"),
     (FameGained(0, 3, 9, "river"), "{You gain|Ada gains} 3 fame (river)"),
     (KarmaGained(0, 2, 2), "{You gain|Ada gains} 2 karma"),
