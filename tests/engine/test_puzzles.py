@@ -7,9 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.commands import make_setup
+from engine.core.decision import Answer, Decision
 from engine.core.errors import BadDocument, IllegalAnswer
 from engine.core.game import Game
 from engine.core.learning.puzzle import (
+    Puzzle,
     PuzzleAttempt,
     PuzzleProgress,
     PuzzleTable,
@@ -24,7 +27,14 @@ from engine.core.learning.puzzle import (
     set_document,
     shipped_set,
 )
-from engine.core.learning.puzzle_making import check_puzzles, graded_anew, make_puzzles, search
+from engine.core.learning.puzzle_making import (
+    Way,
+    check_puzzles,
+    graded_anew,
+    make_puzzles,
+    search,
+)
+from engine.core.match import Match, bots_of, play_bots
 from engine.core.registry import Registry
 from games import REGISTRY
 from main import main
@@ -33,6 +43,9 @@ from tests.nim import GAME as NIM
 DESPIRALA = REGISTRY.game("despirala")
 GAMES = [game for game in REGISTRY.games() if puzzles_of(game)]
 FEWEST = 60
+CLEAREST, SAMPLES = 8, 8
+NEVER_CLEAR = {"opening"}
+"""Asked, but no puzzle has come of it."""
 
 
 class Coins:
@@ -120,6 +133,80 @@ def test_a_move_at_the_table_means_the_turn_that_begins_with_it():
     for puzzle in puzzles_of(game):
         laid = PuzzleTable(game, puzzle)
         assert [laid.number_of(moves[0]) for moves in laid.options] == [*range(len(laid.options))]
+
+
+# -- the crafts of the games
+
+
+class Following:
+    """Plays one move after another."""
+
+    draws = False
+
+    def __init__(self, moves):
+        self.left = list(moves)
+
+    def choose(self, view, decision, rng):
+        return Answer(self.left.pop(0))
+
+
+def clearest(game: Game) -> list[Puzzle]:
+    """Those whose second best is far behind what the search doubts."""
+
+    def clear(puzzle: Puzzle) -> float:
+        others = [each for each in puzzle.choices if not each.is_right]
+        return min(each.cost / (each.error + 0.1) for each in others)
+
+    return sorted(puzzles_of(game), key=clear, reverse=True)[:CLEAREST]
+
+
+def ways_of(laid: PuzzleTable) -> list[Way]:
+    pairs = zip(laid.options, laid.puzzle.choices, strict=True)
+    return [Way(moves, choice.words) for moves, choice in pairs]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_short_search_finds_what_the_clearest_puzzles_say(game: Game):
+    """The answer, and what every other choice costs, as near as so few samples come."""
+    craft = game.puzzle_craft()
+    for puzzle in clearest(game):
+        laid = PuzzleTable(game, puzzle)
+        view, ways = game.view(laid.match.table, puzzle.seat), ways_of(laid)
+        found = search(craft.searching(view, puzzle.seat, ways, "today"), len(ways), SAMPLES)
+        assert found.best == puzzle.best
+        for cost, error, choice in zip(found.costs, found.errors, puzzle.choices, strict=True):
+            doubt = 0.05 + 0.15 * choice.cost + 4 * (error + choice.error)
+            assert cost == pytest.approx(choice.cost, abs=doubt)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_who_goes_a_way_of_a_puzzle_has_answered_it(game: Game):
+    craft = game.puzzle_craft()
+    for puzzle in puzzles_of(game)[:CLEAREST]:
+        laid = PuzzleTable(game, puzzle)
+        ways = ways_of(laid)
+        found = [craft.answered(laid.match.fork(), Following(way.moves), ways) for way in ways]
+        assert found == [*range(len(ways))]
+        assert craft.answered(laid.match.fork(), Following(ways[0].moves), ways[1:]) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_craft_asks_what_its_puzzles_are_about(game: Game):
+    """In a game of the weakest of its ladder, and in the position of a puzzle."""
+    craft = game.puzzle_craft()
+    setup = make_setup(game, craft.ladder[:1] * 2, "asked", dict(craft.options))
+    match = Match(game, setup, keeps_history=False)
+    bots, asked = bots_of(match), set()
+    while match.pending is not None:
+        if isinstance(match.pending, Decision):
+            view = game.view(match.table, match.pending.seat)
+            if craft.is_asked(view, match.pending):
+                asked.add(match.pending.kind)
+        play_bots(match, bots, 1)
+    assert asked - NEVER_CLEAR == {puzzle.kind for puzzle in puzzles_of(game)}
+    for puzzle in puzzles_of(game)[:CLEAREST]:
+        match = PuzzleTable(game, puzzle).match
+        assert craft.is_asked(game.view(match.table, puzzle.seat), match.pending)
 
 
 # -- making and checking

@@ -7,6 +7,7 @@ import pytest
 from games.arcs.parts import Played
 from games.arcs.steps.rounds import LeadCard, MayRedraw, PlayCard
 from games.arcs.steps.turns import Opening
+from games.arcs.supercat.assessment import Readings
 from games.arcs.supercat.bot import SupercatPlayer
 from tests.games.arcs.positions import a_seat, a_table, asked, play
 from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, held, says, thought
@@ -138,6 +139,17 @@ def test_favorable_combat_wants_a_combat_card():
                       fresh="1-gate 2", boxes=boxes, slots="fuel weapon")  # fmt: skip
     assert says(table) == ("Copy with Administration 2", "CAT-4.3")
     assert choice(hand, rival, fresh="1-gate 2", boxes=boxes, slots="weapon")[1] != "CAT-4.3"
+
+
+@pytest.mark.clause("CAT-4.3", "CAT-12.3")
+@pytest.mark.parametrize("slots", ["weapon", "weapon fuel"])
+def test_a_card_that_a_weapon_alone_arms_battles_only_where_its_ships_are(slots):
+    """The card itself moves no ship, and no Fuel is spent for a combat by this reading."""
+    boxes, hand, reading = {"warlord": (0,)}, "administration-3 construction-6", "weapon"
+    for rival, is_armed in ((a_seat("1-gate 1"), True), (a_seat("1-hex 1"), False)):
+        table = leading(hand, rival, fresh="1-gate 2", boxes=boxes, slots=slots)
+        held = says(table, Readings(combat=reading))
+        assert (held == ("Lead Administration 3", "CAT-4.3")) is is_armed
 
 
 @pytest.mark.clause("CAT-4.4")

@@ -196,3 +196,24 @@ def test_a_system_that_a_whole_fleet_only_came_through_is_not_held(onward, held)
     cat = a_cat("2-gate 2" if onward == 2 else "1-gate 1, 2-gate 1")
     eyes = assessment(acting(cat, lead="mobilization-3", turn={"trail": trail}))
     assert eyes.held_places == held
+
+
+@pytest.mark.clause("CAT-11.21")
+@pytest.mark.parametrize(
+    ("fleets", "held"),
+    [
+        ((2, 2, 2), {"3-gate"}),
+        ((2, 2, 1), {"2-gate", "3-gate"}),
+        ((2, 1, 1), {"1-gate", "3-gate"}),
+        ((1, 2, 2), {"1-gate", "3-gate"}),
+    ],
+)
+def test_of_a_march_that_system_is_held_where_ships_stayed_or_joined(fleets, held):
+    """Three moves from 1-hex by 1-gate and 2-gate to 3-gate, with so many ships each."""
+    path = ("1-hex", "1-gate", "2-gate", "3-gate")
+    trail = tuple(
+        Deed("move", place, pips, origin=origin, fresh=ships)
+        for origin, place, ships, pips in zip(path[:-1], path[1:], fleets, (3, 2, 1), strict=True)
+    )
+    eyes = assessment(acting(a_cat("3-gate 2"), lead="mobilization-4", turn={"trail": trail}))
+    assert eyes.held_places == held

@@ -6,10 +6,11 @@ import pytest
 
 from engine.core.decision import CHANCE
 from engine.core.match import bots_of, play_bots
+from engine.core.step import pending
 from games.despirala.analysis import LABEL_SCALE, Bucket, PlaceLedger, _document, review_places
 from games.despirala.combinations import FACES, GOODS_PER_TURN, target
 from games.despirala.moves import Attempt, Continue, Stop, attempts
-from tests.games.despirala.positions import all_but, new_match
+from tests.games.despirala.positions import all_but, choosing, committed, new_match
 from tests.games.despirala.test_rivalry import attitudes
 
 
@@ -113,6 +114,30 @@ def burn_all_goods(match, name):
             match.answer((useless,) * match.pending.outcomes.count)
         else:
             match.answer(match.pending.options[-1])
+
+
+def worths(table, exact_up_to):
+    """What every option of a table stands at."""
+    match = new_match("human", "human")
+    ledger = PlaceLedger(match, attitudes("normal")[0], exact_up_to=exact_up_to)
+    ledger._table = table
+    return [ledger._worth_after(option) for option in pending(table).options]
+
+
+THREE = ("Collect 1", "Collect 6", "Straight")
+
+
+@pytest.mark.clause("DESP-10.12")
+@pytest.mark.parametrize("table", [
+    choosing((1, 1, 6, 6, 2, 3), used=all_but(*THREE), seats=2),
+    committed(Attempt("Collect 6"), (1, 1, 6, 6, 2, 3), used=all_but(*THREE[::2]), seats=2),
+], ids=["choosing", "collecting"])  # fmt: skip
+def test_all_options_of_a_turn_are_measured_alike(table):
+    """Exactly, where the turn began with few enough combinations free, and by the spread before."""
+    exactly = worths(table, 4)
+    assert worths(table, 3) == pytest.approx(exactly)
+    spread = worths(table, 2)
+    assert all(one != pytest.approx(other) for one, other in zip(spread, exactly, strict=True))
 
 
 @pytest.mark.clause("DESP-10.13")

@@ -126,7 +126,7 @@ FAULTS = {
     "is empty": lambda d: d["tiles"][0].update(markets=[]),
     "has more than 2 buildings": lambda d: d["tiles"][0].update(buildings=["red", "red", "white"]),
     "No blue tile costs 7 or more": lambda d: [
-        each.update(cost=5) for each in d["tiles"] if each["colour"] == "blue"
+        each.update(cost=6) for each in d["tiles"] if each["colour"] == "blue"
     ],
     "Tile 1, roads is ['N', 'N']; it must be two": lambda d: d["tiles"][0].update(roads=["N", "N"]),
     "River space 6 brings nothing": lambda d: d["river"]["spaces"][5].update(effects=[]),

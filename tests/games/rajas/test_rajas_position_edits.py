@@ -98,6 +98,19 @@ def test_a_tile_turns_and_goes_back(table):
     assert away.check() == []
 
 
+def test_an_empty_cell_offers_every_tile_and_a_tile_in_a_cell_is_taken_away(table):
+    cell, state = out.PLACES["cell"], EditState(0)
+    offered = out.tiles_of(table, *range(len(table.tops)))
+    assert cell.pictures(table, state, 1) == offered != ()
+    laid = out.lay_tile(out.lay_tile(table, 0, 1, "GC1"), 0, 2, "OC2")
+    assert cell.pictures(laid, state, 1) == cell.pictures(laid, state, 2) == ()
+    assert cell.pictures(laid, state, 3) != ()
+    assert cell.take(laid, state, 3) is laid
+    one = cell.take(laid, state, 1)
+    assert [each.tile for each in one.seats[0].tiles] == ["OC2"]
+    assert "GC1" in one.stacks[one.tile("GC1").stack]
+
+
 def test_a_dummys_tiles_lie_loose(table):
     laid = out.lay_tile(out.lay_tile(table, 1, LOOSE, "GC1"), 1, LOOSE, "OC2")
     assert [each.cell for each in laid.seats[1].tiles] == [LOOSE, LOOSE]

@@ -7,6 +7,8 @@ from games.despirala.bots import SAMPLING_SEED, sampled_values
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt, Continue
 from games.despirala.solver import START, Position, simulate, solve_sampled
+from games.despirala.solver import values as exact
+from games.despirala.solver.offers import CHANCES
 
 GAMES = 20_000
 
@@ -87,9 +89,21 @@ def test_few_sampled_rolls_promise_too_much_and_play_worse(mode, trials, expecte
     assert simulate(values, 4000, seed=1).mean() == pytest.approx(played, abs=8)
 
 
+def test_a_mean_of_sampled_rolls_is_of_rolls_of_its_own_set():
+    """A roll is worth its number, and 1,000 more in each set than in the one before."""
+    best = np.arange(len(CHANCES))[:, None] + 1000.0 * np.arange(5)
+    one = exact._mean_of_samples(1, np.random.default_rng(1))(best)
+    assert (one // 1000).tolist() == [0, 1, 2, 3, 4]
+    assert set(one % 1000) <= set(range(len(CHANCES)))
+    many = exact._mean_of_samples(40_000, np.random.default_rng(2))(best)
+    assert many == pytest.approx(CHANCES @ best, abs=4 * len(CHANCES) / 40_000**0.5)
+
+
 def test_sampled_values_depend_on_their_seed_alone():
     first, again = sampled_values(1, "misere"), solve_sampled("misere", 1, SAMPLING_SEED)
     assert np.array_equal(first.table, again.table)
+    assert (first.misere, first.trials) == (True, 1)
+    assert 0 < first.start < 150, "as few points as a single sampled roll each promises"
 
 
 def test_at_least_one_roll_must_be_sampled():

@@ -17,7 +17,14 @@ from games.roll_galaxy.dice import DEVELOP, GREEN, PHASES, SETTLE, WHITE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM, LiftTile, PlaceWild, SelectPhase, listed_said
 from games.roll_galaxy.navigator import rollout
-from games.roll_galaxy.navigator.bot import ONCE, Navigator, _value_of_click, advise, option_reasons
+from games.roll_galaxy.navigator.bot import (
+    ONCE,
+    Navigator,
+    _value_of_click,
+    advise,
+    called_sentence,
+    option_reasons,
+)
 from games.roll_galaxy.navigator.rollout import (
     FULL,
     HAND,
@@ -406,6 +413,27 @@ def test_the_advice_is_a_sentence_with_numbers() -> None:
     assert (called.option, called.odds) == (PHASE(SETTLE), 1)
     assert others
     assert all(each.odds == 0 and each.why.key == "beside" for each in others)
+
+
+@pytest.mark.parametrize(
+    ("phase", "workers", "brings"),
+    [
+        ("Produce", {"Produce": 1}, {"goods": 1}),
+        ("Produce", {"Produce": 3}, {"goods": 2}),
+        ("Ship", {"Ship": 3, "Produce": 3}, {"goods": 1, "more": 2}),
+        ("Ship", {"Ship": 0, "Produce": 1}, {"goods": 0, "more": 1}),
+    ],
+)
+def test_a_call_is_said_to_bring_no_more_than_there_are_workers_worlds_and_goods(
+    phase: str, workers: dict[str, int], brings: dict[str, int]
+) -> None:
+    """One world has its good, two are empty."""
+    built = ("Spice World", "Runaway Robots", "Plague World")
+    faces = [f"white {face}" for face, count in workers.items() for _ in range(count)]
+    seat = rolled(*faces, built=built, goods={"Spice World": "white"}).seats[0]
+    seat.called = PHASES.index(phase)
+    said = called_sentence(seat)
+    assert (said.args["workers"], said.args["brings"].args) == (workers[phase], brings)
 
 
 @pytest.mark.usefixtures("quick")

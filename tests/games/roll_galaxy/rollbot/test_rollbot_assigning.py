@@ -257,6 +257,15 @@ def test_no_shipper_is_added_for_goods_that_nobody_will_make() -> None:
 
 
 @pytest.mark.clause("RB-4.14")
+def test_a_producer_more_than_there_are_empty_worlds_ships() -> None:
+    """One of two producers is enough for the empty world; the other ships what it brings."""
+    fields = goods_on("Spice World", empty=("Runaway Robots",), built=("Nanotechnology",))
+    faces = ("white Ship", "white Produce", "white Produce")
+    seat = calling(rolled(*faces, **CONTENT, **fields), "Ship")
+    assert placed(seat) == {"Produce": "white", "Ship": "2 white"}
+
+
+@pytest.mark.clause("RB-4.14")
 def test_a_shipper_is_not_taken_from_a_producer_that_is_needed() -> None:
     """The producer would be the only die for another shipper, and stays."""
     fields = goods_on("Spice World", empty=("Runaway Robots",), built=("Nanotechnology",))
