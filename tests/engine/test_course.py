@@ -10,8 +10,12 @@ from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.thinking import Course, MatchCopy, course_of, course_of_copy, turning_points
 from games import REGISTRY
-from games.arcs.events import BattleStarted, DiceRolled
+from games.arcs.events import BattleStarted
+from games.arcs.events import DiceRolled as HitsRolled
+from games.despirala.moves import Collected, CombinationChosen, DiceRolled
 from games.risk.events import BattleRolled
+from games.roll_galaxy.dice import FACE_NAMES, PURPLE, RED, WHITE
+from games.roll_galaxy.events import AssignmentConfirmed, CupRolled
 from tests.nim import GAME as NIM
 
 SCALE = Scale("points", "the judge", 0.1, 1.0, 3.0)
@@ -129,9 +133,48 @@ def test_the_dice_of_an_attack_are_said_beside_their_average():
 
 def test_the_hits_of_a_battle_are_said_beside_their_average():
     arcs = REGISTRY.game("arcs")
-    (luck,) = arcs.dice_luck((BattleStarted(0, 1, "4-gate", 2, 1, 0), DiceRolled(0, 4, 1, 0, 0, 0)))
+    (luck,) = arcs.dice_luck((BattleStarted(0, 1, "4-gate", 2, 1, 0), HitsRolled(0, 4, 1, 0, 0, 0)))
     said = arcs.voice(("Orin", "Vega")).say(luck.said)
     assert said == "Orin's dice in Gate 4 rolled 4 hits; 2.2 were expected."
+
+
+@pytest.mark.parametrize(
+    ("colours", "faces", "said", "beyond"),
+    [
+        ((WHITE,) * 3, "Explore Explore Explore", "3 Explore, where 1.0 were expected", 2),
+        ((WHITE,) * 3, "Develop Settle Produce", "0 Explore, where 1.0 were expected", -1),
+        ((WHITE, WHITE, RED), "Develop Develop Wild", "2 Develop, where 0.7 were expected", 4 / 3),
+        ((PURPLE, PURPLE), "Wild Wild", "0 Ship, where 1.0 were expected", -1),
+    ],
+)
+def test_the_dice_of_a_cup_are_said_by_the_face_farthest_from_its_average(
+    colours, faces, said, beyond
+):
+    roll = REGISTRY.game("roll_galaxy")
+    shown = tuple(map(FACE_NAMES.index, faces.split()))
+    story = (CupRolled(0, colours, shown), CupRolled(1, colours, ()), AssignmentConfirmed(0))
+    (luck,) = roll.dice_luck(story)
+    assert luck.beyond == pytest.approx(beyond)
+    assert roll.voice(("Orin", "Vega")).say(luck.said) == f"Orin's cup rolled {said}."
+
+
+def test_the_dice_that_came_to_a_collect_are_said_beside_one_in_six():
+    """The first roll, by which it was chosen, does not count, and no target does."""
+    despirala = REGISTRY.game("despirala")
+    story = (
+        DiceRolled(0, (0, 1, 2, 3, 4, 5), (4, 4, 1, 2, 3, 5), 0, 5),
+        CombinationChosen(0, "Collect 4", ()),
+        DiceRolled(0, (2, 3, 4, 5), (4, 1, 2, 4), 1, 4),
+        DiceRolled(0, (3, 4), (1, 2), 1, 3),
+        Collected(0, "Collect 4", 4, 16, 2),
+        CombinationChosen(1, "Straight", (1, 2, 3, 4, 5, 6)),
+        DiceRolled(1, (5,), (4,), 1, 4),
+        Collected(1, "Straight", 0, 0, 1),
+    )
+    (luck,) = despirala.dice_luck(story)
+    assert luck.beyond == pytest.approx(2 - 1)
+    said = despirala.voice(("Orin", "Vega")).say(luck.said)
+    assert said == "Orin's rolls for 4s brought 2, where 1.0 were expected."
 
 
 @pytest.mark.parametrize("key", ["risk", pytest.param("rajas", marks=pytest.mark.whole)])
