@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import nextafter
 
 import pytest
 
@@ -86,6 +87,22 @@ def test_the_plan_is_the_best_of_all_goals(seats):
         assert Planner(TASTE).best_plan(board).value == pytest.approx(best, abs=1e-12)
         looked_at += 1
     assert looked_at > 10
+
+
+@pytest.mark.clause("RISK-16.6")
+@pytest.mark.parametrize(("has_card", "wanted"), [(False, "chance"), (True, "sure")])
+def test_a_campaign_with_just_the_chance_that_is_wanted_is_looked_at(has_card, wanted):
+    board = Prospect.of(playing({"Peru": 5, "Siam": 3}, {"Brazil": 4, "India": 2}, {"China": 3}))
+    board.has_card = has_card
+
+    def chances(least: float) -> list[float]:
+        hopes = Planner(replace(TASTE, **{wanted: least}))._hopes(board)
+        return sorted(hope.campaign.chance for hope in hopes)
+
+    least, more, *_ = chances(0.0)
+    assert least < more
+    assert chances(more) == chances(nextafter(least, 1)) == chances(0.0)[1:]
+    assert chances(least) == chances(0.0)
 
 
 @pytest.mark.clause("RISK-16.6")
