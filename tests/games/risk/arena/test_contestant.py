@@ -306,6 +306,15 @@ def test_a_submission_is_one_file_that_plays_a_whole_game_in_an_empty_environmen
     assert one.faults == {}
 
 
+def test_a_bot_that_cannot_be_made_fails_before_the_contest_waits_for_it(tmp_path, monkeypatch):
+    """Not at the first question: here there are no pipes that one could come through."""
+    (tmp_path / "unable.py").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(InputError, match="has no bot"):
+        play_own("unable")
+
+
 def test_a_bot_in_a_file_may_answer_with_an_option_alone(tmp_path, monkeypatch):
     """Its module is asked for at the first query; here the host has closed its pipe before one."""
     (tmp_path / "io").mkdir()
