@@ -17,7 +17,7 @@ from games.arcs.supercat.bot import CHOOSERS
 from games.arcs.supercat.choices import INFLUENCE_MARKS, SENTENCES
 from games.arcs.supercat.doctrines import influence_order
 from tests.games.arcs.positions import a_seat, acting, asked, play
-from tests.games.arcs.supercats import a_cat, assessment, in_words, says, thought
+from tests.games.arcs.supercats import a_cat, assessment, held, in_words, says, thought
 
 AGG = "aggression-2"
 BLANK, HIT_SELF, HIT_INTERCEPT, TWO_AND_SELF, TWO = 1, 2, 4, 5, 6
@@ -90,10 +90,19 @@ def test_intercepts_are_rolled_again_first_then_blanks_and_never_a_good_face(
 
 
 @pytest.mark.clause("CAT-8.19")
-def test_of_skirmish_dice_all_blanks_that_may_be_and_no_hit():
+@pytest.mark.parametrize(
+    ("roll", "answer"),
+    [
+        ((1, 1, 6), "Reroll 2 blanks and 0 hits"),
+        ((1, 6, 6), "Reroll 1 blanks and 0 hits"),
+        ((6, 6, 6), "Go on"),
+    ],
+)
+def test_of_skirmish_dice_all_blanks_that_may_be_and_no_hit(roll, answer):
     table = acting(a_cat("1-gate 3"), a_seat("1-gate 1"), lead=AGG)
-    table.steps.append(OfferReroll(RollAgain(0, 1, "1-gate", (3, 0, 0), (1, 1, 6)), 2, 0))
-    assert says(table)[0] == "Reroll 2 blanks and 0 hits"
+    table.steps.append(OfferReroll(RollAgain(0, 1, "1-gate", (3, 0, 0), roll), 2, 0))
+    assert says(table)[0] == answer
+    assert not held(thought(table).reasons).options, "nothing is as good, so there is no lot"
 
 
 # -- cards -----------------------------------------------------------------------------------------

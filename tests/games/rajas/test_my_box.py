@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import record
-from engine.core.errors import InputError
+from engine.core.errors import BadDocument, InputError
 from engine.core.match import Match, play_bots, play_out
 from engine.core.setup import SeatSetup, Setup
 from games import REGISTRY
@@ -149,6 +149,37 @@ def test_each_fault_has_a_sentence(tmp_path, sentence):
     assert any(sentence in each for each in said), said
     with pytest.raises(InputError):
         MyBox().take(path)
+
+
+BOUNDS = [
+    ("setup start_fame value", 0, 59),
+    ("setup start_karma value", 0, 20),
+    ("setup start_upgrade_level value", 2, 4),
+    ("setup start_workers active", 1, 3),
+    ("setup bonus_marker_start value", 1, 120),
+    ("dummy price_range_one_die low", 0, 20),
+    ("dummy price_range_two_dice high", 0, 20),
+    ("dummy karma_for_bonuses value", 0, 20),
+    ("dummy handicap fame_per_point", 0, 5),
+    ("dummy handicap money_per_point", 0, 5),
+    ("dummy replacement_window to_old", 0, 20),
+    ("dummy portuguese n", 1, 30),
+]
+
+
+@pytest.mark.parametrize(("where", "low", "high"), BOUNDS, ids=[where for where, *_ in BOUNDS])
+def test_numbers_of_the_setup_and_of_dummies_have_their_bounds(where, low, high):
+    *path, name = where.split()
+    for number, is_fine in ((low, True), (high, True), (low - 1, False), (high + 1, False)):
+        document = part = printed_numbers()
+        for each in path:
+            part = part[each]
+        part[name] = number
+        if is_fine:
+            own_board(document)
+        else:
+            with pytest.raises(BadDocument, match=f"from {low} to {high}"):
+                own_board(document)
 
 
 def test_the_numbers_that_come_with_the_game_have_no_fault():

@@ -139,6 +139,27 @@ def test_borders_and_their_yield_tiles():
     assert out.cover_border(covered, 0, 2, "").yields == table.yields
 
 
+def test_a_border_offers_its_own_yield_tile_and_the_free_ones_of_its_color():
+    table = a_table(person(), dummy(), rules=NAVARATNAS)
+    border = 2
+    colour = table.side.borders[border].colour
+    able = [name for name in table.yields if table.board.yields[name].colour == colour]
+    assert 1 < len(able) < len(table.yields)
+
+    def offered(shown):
+        chips = [
+            chip
+            for row in out.EDITS.pages["border"].rows(shown, EditState(0), border)
+            for chip in getattr(row, "chips", ())
+            if chip.key[0] == "cover"
+        ]
+        return sorted(chip.key[2] for chip in chips), [chip.key[2] for chip in chips if chip.is_on]
+
+    assert offered(table) == (["", *able], [""])
+    covered = out.cover_border(table, 0, border, able[1])
+    assert offered(covered) == (["", *able], [able[1]])
+
+
 def test_river_tiles_follow_one_another():
     table = a_table(person(), dummy(), rules=Rules(ganga=True))
     names = list(table.board.river_tiles)
