@@ -141,10 +141,10 @@ def test_the_hits_of_a_battle_are_said_beside_their_average():
 @pytest.mark.parametrize(
     ("colours", "faces", "said", "beyond"),
     [
-        ((WHITE,) * 3, "Explore Explore Explore", "3 Explore, where 1.0 were expected", 2),
-        ((WHITE,) * 3, "Develop Settle Produce", "0 Explore, where 1.0 were expected", -1),
-        ((WHITE, WHITE, RED), "Develop Develop Wild", "2 Develop, where 0.7 were expected", 4 / 3),
-        ((PURPLE, PURPLE), "Wild Wild", "0 Ship, where 1.0 were expected", -1),
+        ((WHITE,) * 3, "Explore Explore Explore", "3 Explore; 1.0 were expected", 2),
+        ((WHITE,) * 3, "Develop Settle Produce", "0 Explore; 1.0 were expected", -1),
+        ((WHITE, WHITE, RED), "Develop Develop Wild", "2 Develop; 0.7 were expected", 4 / 3),
+        ((PURPLE, PURPLE), "Wild Wild", "0 Ship; 1.0 were expected", -1),
     ],
 )
 def test_the_dice_of_a_cup_are_said_by_the_face_farthest_from_its_average(
@@ -174,7 +174,7 @@ def test_the_dice_that_came_to_a_collect_are_said_beside_one_in_six():
     (luck,) = despirala.dice_luck(story)
     assert luck.beyond == pytest.approx(2 - 1)
     said = despirala.voice(("Orin", "Vega")).say(luck.said)
-    assert said == "Orin's rolls for 4s brought 2, where 1.0 were expected."
+    assert said == "Rolling for 4s, Orin got 2; 1.0 were expected."
 
 
 @pytest.mark.parametrize("key", ["risk", pytest.param("rajas", marks=pytest.mark.whole)])

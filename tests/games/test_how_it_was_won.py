@@ -62,7 +62,7 @@ CASES = [
     (
         "rajas",
         ended(with_markers(fame=50, money=24)),
-        f"{THIRD}; the markers passed each other by 4.",
+        f"{THIRD}; the markers passed each other by 4 steps.",
     ),
     ("rajas", ended(with_markers(fame=50, money=20)), f"{THIRD}."),
     ("rajas", ended(with_markers(), winners=()), None),
