@@ -231,6 +231,11 @@ def why_moved(
     return Message("steward-moves" if _go(view, number, best) else "steward-moves-nowhere")
 
 
+def why_chosen(view: ArcsTable, number: int, best: Option, options: Options) -> Message:
+    """PLAY-1.10: that Outrage does not spread; a resource to gain is the first choice."""
+    return Message("steward-spreads-nothing" if best == moves.GO_ON else "steward-otherwise")
+
+
 Evaluator = Callable[[ArcsTable, int, Any], float]
 
 BUILDS = {CITY: 3.0, STARPORT: 1.0, SHIP: 2.0}
@@ -260,7 +265,7 @@ class StewardOfActs:
     draws = True
 
     def choose(self, view: ArcsTable, decision: Decision, rng: Random) -> Answer:
-        may_go_on = decision.kind in COURTING and moves.GO_ON in decision.options
+        may_go_on = decision.kind in IN_ACTS and moves.GO_ON in decision.options
         if decision.kind not in HABITS or may_go_on:
             return self.pages.choose(view, decision, rng)
         answer = Baseline().choose(view, decision, rng)
@@ -389,8 +394,8 @@ class Habit:
 
 
 BY_HABIT: Final = Message("steward-by-habit")
-COURTING: Final = ("influence", "secure")
-"""Kinds of decisions from which a seat may go on only after a bargain of the campaign."""
+IN_ACTS: Final = ("influence", "secure", "resource")
+"""Kinds of decisions from which a seat may go on in the campaign alone: a bargain, a golem."""
 KEEPS_HAND: Final = Habit("PLAY-1.10", Message("steward-keeps-hand"), _stops)
 HABITS: Final = {
     "lead": Habit("PLAY-1.1", why_led, _lead, card_brings),
@@ -426,7 +431,7 @@ HABITS: Final = {
     "swap": KEEPS_HAND,
     "throw": KEEPS_HAND,
     "catapult": Habit("PLAY-1.10", Message("steward-stops"), _stops),
-    "resource": Habit("PLAY-1.10", Message("steward-spreads-nothing"), _stops),
+    "resource": Habit("PLAY-1.10", why_chosen, _stops),
 }
 OTHERWISE: Final = Habit(
     "PLAY-1.10",

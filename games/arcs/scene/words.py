@@ -305,12 +305,10 @@ class LogFormatter:
         return joined
 
     def _several(self, line: LogLine, count: int) -> LogLine:
-        """So many equal lines: what they came to is added up, else they are counted."""
-        total = times(line.points, count)
-        if total:
-            return replace(line, points=total)
+        """So many equal lines, counted; what they came to is added up."""
         said = Message("log-times", {"line": line.text, "count": count})
-        return replace(line, text=self._voice.say(said))
+        points = times(line.points, count) or line.points
+        return replace(line, text=self._voice.say(said), points=points)
 
     def _of(self, event: Any, before: ArcsTable, earlier: Any) -> Iterator[LogLine | Heading]:
         if isinstance(event, Caused):

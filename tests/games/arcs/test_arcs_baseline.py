@@ -14,6 +14,7 @@ from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
 from games.arcs.steps.battle import AssignHits, CollectDice
+from games.arcs.steps.effects import ChooseType, GainAny
 from games.arcs.steps.rounds import MayRedraw, PlayCard, StartRound
 from games.arcs.steps.turns import Opening
 from tests.games.arcs.positions import a_seat, a_table, acting, asked, new_match, play
@@ -269,6 +270,20 @@ def test_it_says_so_when_it_keeps_the_hand_that_it_was_dealt():
     assert choice(table) == ("Keep the hand", "PLAY-1.10")
     reasons = Baseline().choose(table.seen_by(0), asked(table), Random(0)).reasons
     assert GAME.told(reasons, ["James", "Mira"])[0].text == "It always keeps its hand"
+
+
+@pytest.mark.clause("PLAY-1.10")
+@pytest.mark.parametrize(
+    ("step", "taken", "said"),
+    [
+        (ChooseType(0), "Go on", "It never lets Outrage spread"),
+        (GainAny(0), "Material", "It takes the first choice on the list that does something"),
+    ],
+)
+def test_a_resource_that_it_gains_has_nothing_to_do_with_outrage(step, taken, said):
+    table = a_table(a_seat(), steps=[step])
+    assert choice(table) == (taken, "PLAY-1.10")
+    assert why(table)[1] == said
 
 
 def test_stewards_end_their_games_and_beat_random_players():

@@ -80,7 +80,7 @@ steward-declares = { $ahead ->
 }
 steward-place = { $place } der 11 Aktionen, die er will
 steward-unlisted = keine der Aktionen, die er will
-steward-nowhere-stronger = in keinem System hat er mehr frische Schiffe als der andere Spieler
+steward-nowhere-stronger = in keinem System hat er mehr frische Schiffe als ein Gegner
 steward-agents = { $own ->
     [0] { $most ->
         [0] Niemand hat dort Agenten

@@ -22,6 +22,6 @@ reach-objective-caretaker-1 = je Golem, den du hast, für jedes Ziel, das du gew
 reach-objective-caretaker-2 = immer wenn irgendwer einen Golem ausgibt
 reach-objective-partisan-1 = immer wenn du jemandem die Initiative nimmst
 reach-objective-partisan-2 = für jedes Ziel, das du ohne Empörung über das gewinnst, was dafür zählt
-reach-objective-admiral-1 = je imperialem Schiff, das ins Spiel kommt, während du als Regent ein ausgerufenes Ziel gewinnst
+reach-objective-admiral-1 = je imperialem Schiff, das ins Spiel kommt, während du als Regent bei einem ausgerufenen Ziel vorn liegst
 reach-objective-admiral-2 = je Trophäe aus Kämpfen, in denen imperiale Schiffe mit dir angreifen
 reach-objective-believer-1 = je Aktionspunkt der obersten Karte der Gläubigen für jedes Ziel, das du gewinnst; −10, wenn keine übrig ist

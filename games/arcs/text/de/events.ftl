@@ -185,10 +185,8 @@ seize-outcome = { $seizes ->
 ## Ressourcen und Hofkarten
 
 resource-gained = { DOES($seat, you: "bekommst", one: "bekommt") } 1 { NAME($resource) }
-    .log = { DOES($seat, you: "bekommst", one: "bekommt") } 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 resource-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) } weg
-    .log = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($source, form: "dat") } 1 { NAME($resource) } weg
     .hands = Lege 1 { NAME($resource) } aus deiner Hand auf { NAME($seat, form: "deinen") } Platz { $slot }
 resource-spent = { DOES($seat, you: "gibst", one: "gibt") } 1 { NAME($resource) } aus
     .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in den Vorrat
@@ -201,7 +199,6 @@ tokens-of-type = { $count } { $count ->
    *[other] { NAME($resource, form: "several") }
 }
 resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { tokens-of-type } ab
-    .log = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($resource) } ab
     .hands = { $lies ->
         [hand] Lege 1 { NAME($resource) } aus deiner Hand in den Vorrat
         [all] Lege { $count ->
@@ -218,7 +215,8 @@ card-secured = { $ransacked ->
    *[no] { DOES($seat, you: "sicherst", one: "sichert") }
 } { NAME($card, form: "the-acc") }{ $rivals ->
     [0] { "" }
-   *[other] { " " }und { DOES($seat, you: "nimmst", one: "nimmt", subject: "no") } { $rivals } Agenten
+    [one] { " " }({ $rivals } Agent { captured-or-taken })
+   *[other] { " " }({ $rivals } Agenten { captured-or-taken })
 }
     .log = { $ransacked ->
         [yes] { DOES($seat, you: "plünderst", one: "plündert") }
@@ -238,6 +236,10 @@ card-secured = { $ransacked ->
 court-or-deck = { $is_top ->
     [yes] oben vom Hofstapel
    *[no] vom Hof
+}
+captured-or-taken = { $ransacked ->
+    [yes] erbeutet
+   *[no] gefangen
 }
 trophies-or-captives = { $ransacked ->
     [yes] Trophäen

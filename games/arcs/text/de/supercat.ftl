@@ -603,7 +603,7 @@ frees-no-rivals-city = Er befreit keine Stadt: Er beherrscht keine eines Rivalen
 frees-no-city = Er befreit keine Stadt: Die Initiative könnte er dafür nicht ergreifen
 frees-rivals-city = Er befreit die Stadt eines Rivalen mit der meisten Macht
 frees-damaged-city = Er befreit zuerst eine beschädigte Stadt
-most-damaged-blight = In diesem Sektor ist der meiste beschädigte Blight
+most-damaged-blight = In keinem Sektor ist mehr beschädigter Blight
 
 ## Schicksale
 
@@ -630,7 +630,7 @@ roll-has-settled = Sein Wurf zum Ergreifen hat das schon entschieden
 spies-on-most-cards = Er späht bei einem Spieler mit den meisten Karten
 no-advance = Das brächte seinen Auftrag nicht voran
 advances-objective = Das bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
-most-trophies-there = Dort findet er die meisten Trophäen
+most-trophies-there = Nirgends sonst fände er mehr Trophäen
 no-own-ship-to-repair = Er hat kein beschädigtes Schiff zu reparieren
 repairs-own-ships = Er repariert seine eigenen Schiffe
 repairs-imperial-ships = Er hat kein eigenes beschädigtes Schiff, also repariert er imperiale

@@ -581,8 +581,8 @@ desk-discards = wirft sie ab
 
 ## Die letzte Seite
 
-end-power-reached = nach { chapters-played }: { $goal } Macht erreicht.
-end-last-chapter = nach { chapters-played }: das letzte Kapitel.
+end-power-reached = nach { chapters-played }. Das Ziel waren { $goal } Macht.
+end-last-chapter = nach allen { $chapters } Kapiteln.
 chapters-played = { $chapters ->
     [one] { $chapters } Kapitel
    *[other] { $chapters } Kapiteln

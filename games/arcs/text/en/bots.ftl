@@ -80,7 +80,7 @@ steward-declares = { $ahead ->
 }
 steward-place = { $place } of the 11 actions it wants
 steward-unlisted = not one of the actions it wants
-steward-nowhere-stronger = it doesn't have more fresh ships than the other player in any system
+steward-nowhere-stronger = in no system does it have more fresh ships than an opponent
 steward-agents = { $own ->
     [0] { $most ->
         [0] nobody has agents there

@@ -22,6 +22,6 @@ reach-objective-caretaker-1 = per golem you hold, for each ambition you win
 reach-objective-caretaker-2 = whenever anybody spends a golem
 reach-objective-partisan-1 = whenever you take the initiative from another player
 reach-objective-partisan-2 = for each ambition you win without Outrage of a resource that it counts
-reach-objective-admiral-1 = per Imperial ship placed while you, a Regent, win a declared ambition
+reach-objective-admiral-1 = per Imperial ship placed while you, as a Regent, are winning a declared ambition
 reach-objective-admiral-2 = per Trophy from battles in which Imperial ships attack with you
 reach-objective-believer-1 = per pip of the top Faithful card for each ambition you win; −10 if none is left

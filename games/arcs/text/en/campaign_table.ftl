@@ -26,7 +26,7 @@ reach-faithful-left = Faithful cards in the stack: { $count }, { NAME($card) } o
 reach-side = { NAME($card) } counts as { NAME($side) }
 reach-attached = { NAME($card) } is attached to { NAME($host, form: "the") }
 reach-laws = The laws
-reach-law-presence = Presence: in its own turn a Regent may use the Empire's ships where it has a piece.
+reach-law-presence = Presence: on its own turn, a Regent may use the Empire's ships where it has a piece.
 reach-law-movement = Movement: at most one Imperial ship for each loyal ship that moves.
 reach-law-truce = Truce: Regents do not harm each other or the Empire where the Empire has control.
 

@@ -191,23 +191,20 @@ seize-outcome = { $seizes ->
 ## Resources and Court cards
 
 resource-gained = { DOES($seat, you: "gain", one: "gains") } 1 { NAME($resource) }
-    .log = { DOES($seat, you: "gain", one: "gains") } { NAME($resource) }
     .hands = Put 1 { NAME($resource) } from the supply into { NAME($seat, form: "whose") } slot { $slot }
 resource-taken = { DOES($seat, you: "take", one: "takes") } 1 { NAME($resource) } from { NAME($source) }
-    .log = { DOES($seat, you: "take", one: "takes") } { NAME($resource) } from { NAME($source) }
     .hands = Put the { NAME($resource) } in your hand into { NAME($seat, form: "whose") } slot { $slot }
 resource-spent = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resource) }
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
 resource-spent-as = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resource) } as 1 { NAME($as_resource) }
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply; it counts as { NAME($as_resource) }
-resource-spent-for-nothing = { DOES($seat, you: "spend", one: "spends") } { NAME($resource) } without effect
+resource-spent-for-nothing = { DOES($seat, you: "spend", one: "spends") } 1 { NAME($resource) } without effect
     .hands = Return { NAME($seat, form: "whose") } { NAME($resource) } from slot { $slot } to the supply
 tokens-of-type = { $count ->
     [one] { $count } { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
 }
 resource-discarded = { DOES($seat, you: "discard", one: "discards") } { tokens-of-type }
-    .log = { DOES($seat, you: "discard", one: "discards") } { NAME($resource) }
     .hands = { $lies ->
         [hand] Return the { NAME($resource) } that has no slot to the supply
         [all] Return { tokens-of-type } from { NAME($seat, form: "whose") } slots to the supply
@@ -219,18 +216,18 @@ slots-emptied = { DOES($seat, you: "have", one: "has") } no resources left
 card-secured = { $ransacked ->
     [yes] { DOES($seat, you: "ransack", one: "ransacks") }
    *[no] { DOES($seat, you: "secure", one: "secures") }
-} { NAME($card) }{ $rivals ->
+} { NAME($card, form: "the") }{ $rivals ->
     [0] { "" }
-    [one] { " " }and { DOES($seat, you: "take", one: "takes", subject: "no") } { $rivals } agent
-   *[other] { " " }and { DOES($seat, you: "take", one: "takes", subject: "no") } { $rivals } agents
+    [one] { " " }({ $rivals } agent { captured-or-taken })
+   *[other] { " " }({ $rivals } agents { captured-or-taken })
 }
     .log = { $ransacked ->
         [yes] { DOES($seat, you: "ransack", one: "ransacks") }
        *[no] { DOES($seat, you: "secure", one: "secures") }
-    } { NAME($card) }
+    } { NAME($card, form: "the") }
     .hands = { $isVox ->
-        [yes] Take { NAME($card) } from { court-or-deck } to resolve it
-       *[no] Move { NAME($card) } from { court-or-deck } { $isHand ->
+        [yes] Take { NAME($card, form: "the") } from { court-or-deck } to resolve it
+       *[no] Move { NAME($card, form: "the") } from { court-or-deck } { $isHand ->
             [yes] into { NAME($seat, form: "whose") } hand
            *[no] to { NAME($seat) }
         }
@@ -242,6 +239,10 @@ card-secured = { $ransacked ->
 court-or-deck = { $is_top ->
     [yes] the top of the Court deck
    *[no] the Court
+}
+captured-or-taken = { $ransacked ->
+    [yes] taken
+   *[no] captured
 }
 trophies-or-captives = { $ransacked ->
     [yes] Trophies
@@ -268,7 +269,7 @@ agent-placed = { DOES($seat, you: "influence", one: "influences") } { NAME($card
     .hands = Put one of { NAME($seat, form: "whose") } agents on { NAME($card, form: "the") }
 agents-captured = { DOES($seat, you: "capture", one: "captures") } { $count } of { NAME($rival, form: "whose") } agents
     .hands = Move { $count } of { NAME($rival, form: "whose") } agents from { $isCourt ->
-        [yes] { NAME($card) }
+        [yes] { NAME($card, form: "the") }
        *[no] the supply
     } to { NAME($seat, form: "whose") } Captives
 captives-spent = { $executed ->

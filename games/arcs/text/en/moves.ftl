@@ -55,8 +55,8 @@ move-fleet = { $form ->
 move-go-farther = Catapult on to { NAME($target) }
 move-influence = Influence { NAME($card, form: "the") }
 move-secure = Secure { NAME($card, form: "the") }
-move-ransack = Ransack { NAME($card) }
-move-abduct = Abduct from { NAME($card) }
+move-ransack = Ransack { NAME($card, form: "the") }
+move-abduct = Abduct from { NAME($card, form: "the") }
 
 ## Battles
 

@@ -34,11 +34,11 @@ ruling-force-beams-in-play-areas = Force Beams
 
 ruling-no-living-structures-on-cloud-cities = Living Structures
     .now = Prune replaces only a building in a slot, so never a Cloud City.
-    .first = Prune replaces any Loyal city or starport, also a Cloud City.
+    .first = Prune replaces any Loyal city or starport, even a Cloud City.
 
 ruling-sprinter-one-group = Sprinter Drives
     .now = After a move, one group of the fresh Loyal ships that just moved may move once more. This move does not cause another one, takes no Imperial ships, and catapults only from a starport.
-    .first = After a move, each fresh Loyal ship that just moved may move once more, each for itself.
+    .first = After a move, each fresh Loyal ship that just moved may move once more, each on its own.
 
 ruling-overrides-own-ship-alone = Survival Overrides, own ship alone
     .now = You may use Martyr even if there is no other ship to destroy.

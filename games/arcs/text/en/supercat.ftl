@@ -59,7 +59,7 @@ fact-guarded = It will have { $own ->
     [0] and rivals have none
    *[other] and the strongest rival has { $most }
 }
-fact-regent = The Empire controls { NAME($system) }, so a Regent with a ship there controls it in its turn
+fact-regent = The Empire controls { NAME($system) }, so a Regent with a ship there controls it on its turn
 fact-control = It fights in { NAME($system) } with { control-dice }
 control-dice = { $dice ->
     [one] { $dice } die
@@ -125,7 +125,7 @@ closed-no-marker = No ambition marker is available
 closed-no-ship = It has no ship left in its supply
 closed-none-threatened = No rival could secure a card with its agents on it
 closed-no-ability = No card of its own has an ability ready for this
-closed-unable = It can't { NAME($action) } now
+closed-unable = It can't use { NAME($action, form: "cap") } now
 closed-fewer-ships = A rival has as many unbuilt ships as it does, or more
 closed-no-site = It has no suitable place for this
 closed-no-progress = It could do this only with ships that this line or an earlier one needs elsewhere
@@ -202,9 +202,9 @@ page-words = { KEY($said) ->
     [tax-to-contend-an-undeclared-ambition] Tax to contend for an undeclared ambition
     [favorable-combat-to-contend-a-declared-ambition] Favorable combat to contend for a declared ambition
     [favorable-combat-to-contend-an-undeclared-ambition] Favorable combat to contend for an undeclared ambition
-    [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Secure the Imperial Council if the Trust would contend for a declared ambition
-    [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council if the Trust would contend for a declared ambition
-    [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council to have more agents than rivals there, if the Trust would contend for a declared ambition
+    [secure-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Secure the Imperial Council if the Trust would let it contend for a declared ambition
+    [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council if the Trust would let it contend for a declared ambition
+    [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Influence the Imperial Council to outnumber rivals there if the Trust would let it contend for a declared ambition
     [influence-a-card-to-more-agents-than-rivals] Influence a card to get more agents there than rivals
     [influence-to-defend-own-agents-on-a-contested-card] Influence to defend its own agents on a contested card
     [build-a-starport-if-it-has-no-starport] Build a starport if it has none
@@ -217,9 +217,9 @@ page-words = { KEY($said) ->
     [move-to-change-the-control-of-a-rival-s-gate] Move to change control of a rival's gate
     [secure-any-other-card-of-use] Secure any other useful card
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
-    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take captives, or grow a lead in a declared ambition
+    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take Captives, or grow a lead in a declared ambition
     [secure-by-bargain] Use Bargain of Dealmakers
-    [move-by-recover-by-recover-after-its-prelude] Use Recover of Guild Investigators, also after its Prelude
+    [move-by-recover-by-recover-after-its-prelude] Use Recover of Guild Investigators, even after its Prelude
     [influence-by-awaken] Use Awaken of Golem Beacon
     [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Use Spy of Informants once a chapter with four cards or more
     [influence-by-teach] Use Teach of Faithful Disciples
@@ -255,13 +255,13 @@ line-14 = { "[14]" } Favorable combat to end a rival's control over a loyal buil
 line-15 = { "[15]" } Build cities
 line-16 = { "[16]" } Move to get a new claim if it has too few
 line-17 = { "[17]" } Secure to contend for an undeclared ambition
-line-18 = { "[18]" } Secure to take captives
+line-18 = { "[18]" } Secure to take Captives
 line-19 = { "[19]" } Tax to contend for an undeclared ambition
-line-20 = { "[20]" } Tax to take a captive
+line-20 = { "[20]" } Tax to take a Captive
 line-21 = { "[21]" } Secure to grow a lead in a declared ambition
-line-22 = { "[22]" } Influence an uncontested card that would contend for a declared ambition
+line-22 = { "[22]" } Influence an uncontested card to contend for a declared ambition
 line-23 = { "[23]" } Influence a contested card
-line-24 = { "[24]" } Influence the Council if the Trust would contend for a declared ambition
+line-24 = { "[24]" } Influence the Council if the Trust would let it contend for a declared ambition
 line-25 = { "[25]" } Build to take control of a rival building
 line-26 = { "[26]" } Repair to take control of a rival building
 line-27 = { "[27]" } Move to take control of a rival or Free city
@@ -274,7 +274,7 @@ line-36 = { "[36]" } Favorable combat to destroy Blight at a loyal building
 line-37 = { "[37]" } Favorable combat to take Trophies
 line-38 = { "[38]" } Secure to grow a lead in an undeclared ambition
 line-39 = { "[39]" } Secure any other card
-line-40 = { "[40]" } Move to end a rival's control of a gate
+line-40 = { "[40]" } Move to end a rival's control over a gate
 line-41 = { "[41]" } Move idle ships to the task force
 line-42 = { "[42]" } Tax to grow a lead in a declared ambition
 line-43 = { "[43]" } Influence any other card
@@ -294,7 +294,7 @@ line-faithful-17-move = Move to get a new claim if it has neither starport nor c
 line-faithful-18-move = Move to end a rival's control over a loyal building
 line-faithful-18-battle = Favorable combat to end a rival's control over a loyal building
 line-faithful-19-move = Move to get a new claim if it has too few
-line-faithful-20-tax = Tax to contend for an undeclared ambition, or for a captive
+line-faithful-20-tax = Tax to contend for an undeclared ambition, or to take a Captive
 line-faithful-21-battle = Favorable combat for Trophies while an ambition is undeclared
 line-faithful-22-influence = Influence any other card
 
@@ -354,12 +354,12 @@ priority-regain-by-move = Move or favorable combat to end a rival's control over
 priority-regain-by-building = Build or repair to end a rival's control over a loyal building
 priority-new-claim = Move to get a new claim if it has too few
 priority-cities = Build cities if it has enough claims
-priority-undeclared = Tax or secure to contend for an undeclared ambition, take captives, or grow a lead
+priority-undeclared = Tax or secure to contend for an undeclared ambition, take Captives, or grow a lead
 priority-influence = Influence a card to get more agents there than rivals
 priority-city = Move or favorable combat to take control of a rival city
 priority-ships = Build or repair ships
 priority-secure-of-list = Secure an effective Vox card, the Council, or a card with another card attached
-priority-trust = Influence the Council if the Trust would contend for a declared ambition
+priority-trust = Influence the Council if the Trust would let it contend for a declared ambition
 priority-city-or-free-city = Move or favorable combat to take control of a rival or Free city
 
 ## Its turn
@@ -536,7 +536,7 @@ frees-no-rivals-city = It frees no city: it controls no rival's city
 frees-no-city = It frees no city: it could not seize the initiative for it
 frees-rivals-city = It frees the city of a rival with the most Power
 frees-damaged-city = It frees a damaged city first
-most-damaged-blight = This cluster has the most damaged Blight
+most-damaged-blight = No cluster has more damaged Blight
 
 ## Fates
 
@@ -563,7 +563,7 @@ roll-has-settled = Its roll to seize has already decided this
 spies-on-most-cards = It spies on a player with the most cards
 no-advance = That would not advance its objective
 advances-objective = That advances its objective. It would rather give a damaged ship
-most-trophies-there = It gets the most Trophies there
+most-trophies-there = Nowhere else would it get more Trophies
 no-own-ship-to-repair = It has no damaged ship to repair
 repairs-own-ships = It repairs its own ships
 repairs-imperial-ships = It has no damaged ship of its own, so it repairs Imperial ships

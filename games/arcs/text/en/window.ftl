@@ -229,7 +229,7 @@ warn-outrage = Outrage of { LIST($resources) }{ COUNT($lost) ->
     [0] { "" }
    *[other] : you lose { LIST($lost) }
 }.
-warn-ransack = You ransack { NAME($card) }.
+warn-ransack = You ransack { NAME($card, form: "the") }.
 warn-city = Destroying { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
     [0] { "" }
     [one] : you lose { $held } { NAME($token) } as well
@@ -603,8 +603,8 @@ desk-discards = discards it
 
 ## The last page
 
-end-power-reached = after { chapters-played }: { $goal } Power reached.
-end-last-chapter = after { chapters-played }: the last chapter.
+end-power-reached = after { chapters-played }. The goal was { $goal } Power.
+end-last-chapter = after all { $chapters } chapters.
 chapters-played = { $chapters ->
     [one] { $chapters } chapter
    *[other] { $chapters } chapters
