@@ -108,7 +108,7 @@ MOVES = (
     moves.DemandPiece(BLIGHT, "blight", False), moves.Liberate(HEX, 1, True),
     moves.Liberate(HEX, 1, False), moves.MakeOutlaw(1), moves.GiveUp(COURT), moves.DealWith(1),
     moves.OFFER_DEAL, moves.DROP_DEAL, moves.ACCEPT_DEAL, moves.REFUSE_DEAL, moves.ArmRegent(1),
-    moves.GiveHighest("construction-3"), courtly.Export((FUEL, FUEL, "relic")),
+    moves.GiveHighest("construction-3"), moves.Spy(1), courtly.Export((FUEL, FUEL, "relic")),
     imperial.Commission(True), imperial.Commission(False), caretaker.SpendGolem("warrior"),
     caretaker.GiveGolem(1), caretaker.HouseGolem(True), caretaker.HouseGolem(False),
     caretaker.CollectGolem("warrior"), caretaker.StopHere(), ReturnFavors(2, PARTS[0]), *PARTS,

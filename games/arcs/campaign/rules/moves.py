@@ -10,7 +10,7 @@ from engine.core.decision import MoveOption
 from engine.text.message import Message, SeatNumber, said_by_fields
 from games.arcs.board import FATE, OWNER, PIECE, POLICY, SYSTEM, TOKEN
 from games.arcs.campaign_components import BLIGHT, FATE_CARDS, OWNERS
-from games.arcs.moves import CARD
+from games.arcs.moves import CARD, Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +202,11 @@ class ArmRegent(MoveOption):
 
     command: ClassVar = "Arm seat {seat}"
     seat: Annotated[int, SeatNumber]
+
+
+@dataclass(frozen=True, slots=True)
+class Spy(Look):
+    """Swap highest cards with a rival, whose hand nobody looks at."""
 
 
 @dataclass(frozen=True, slots=True)

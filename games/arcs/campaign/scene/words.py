@@ -469,6 +469,7 @@ OF_THE_REACH: Final[dict[type, Callable[[Any], tuple[selection.Part, ...]]]] = {
     moves.MakeOutlaw: lambda o: (("seat", o.seat),),
     moves.GiveUp: lambda o: (("guild", o.card),),
     moves.GiveHighest: lambda o: (("card", o.card),),
+    moves.Spy: lambda o: (("seat", o.rival),),
     moves.Liberate: lambda o: (("system", o.system), ("owner", o.owner), ("fresh", o.fresh)),
 }
 """Everything else the campaign asks is said in words."""

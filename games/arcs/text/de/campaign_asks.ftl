@@ -20,7 +20,7 @@ reach-ask-home-drawn = Wo steht { PERSON($seat) ->
 reach-ask-escort = Wähle imperiale Schiffe, die mitziehen
 reach-ask-enlist = Wähle imperiale Schiffe, die mit dir angreifen
 reach-ask-plunder-free = Plündere die Freien Staaten, oder mach weiter
-    .detail = Jeder Schlüssel nimmt eine Ressource vom Typ des Planeten aus dem Vorrat.
+    .detail = Ein Schlüssel nimmt eine Ressource vom Typ des Planeten aus dem Vorrat.
 
 ## Das Ende einer Runde
 
@@ -90,7 +90,7 @@ reach-ask-recover = Wähle eine Hofkarte, an die { NAME($card) } kommt
 reach-ask-teach = Wähle eine Gildenkarte, an die { NAME($card) } kommt
 reach-ask-scrap = Welche Aktionskarte im Ablagestapel ist die niedrigste?
 reach-ask-provoke = Löse Empörung aus und ergreife die Initiative, oder mach weiter
-reach-ask-spy = Sieh dir eine Hand an und tausche mit ihr die höchste Karte
+reach-ask-spy = Wähle einen Rivalen, mit dem du die höchste Karte tauschst
 reach-ask-hand-over = Gib { NAME($rival, form: "dat") } eine deiner höchsten Karten
 reach-ask-commission = Tausche ein Schiff in { NAME($system) } gegen ein imperiales, oder mach weiter
 reach-ask-sleeper = Wähle ein Tor und nimm seinen Golem

@@ -184,7 +184,7 @@ reach-faithful-cards = { $count ->
 reach-favors-title = Gefallen und Groll
 reach-owes = { DOES($seat, you: "schuldest", one: "schuldet") } { favors }
 reach-owes-nobody = Niemand schuldet einen Gefallen
-reach-favor-meaning = Auf einem Gipfel kannst du einen Gefallen zurückgeben und seinen Besitzer zu einem Handel zwingen.
+reach-favor-meaning = Auf einem Gipfel, den du einberufst, kannst du einen Gefallen zurückgeben und seinen Besitzer zu einem Handel zwingen.
 reach-grievances-of = Groll gegen { NAME($rival, form: "acc") }: { $count }
 reach-the-empire = Das Imperium
 reach-ships-on-map = Auf der Karte: { reach-imperial-ships }; { $left } übrig
@@ -221,7 +221,7 @@ reach-blight-here-row = { $fresh ->
 }
 reach-sleeper-here-row = Hier schläft ein Golem
 reach-means-petition = Der Kaiserliche Rat tagt wieder, es können also Agenten auf ihn.
-reach-means-leave = Du wirst Outlaw. Das Plättchen des Ersten Regenten geht weiter. Der letzte Regent, der geht, verliert für jede Ressource in der Treuhand 1 Macht.
+reach-means-leave = Du wirst Outlaw. Bist du Erster Regent, geht das Plättchen weiter. Der letzte Regent, der geht, verliert für jede Ressource in der Treuhand 1 Macht.
 reach-means-revive = Es gibt keinen Regenten, also wirst du Regent und Erster Regent.
 reach-means-crises = Der Blight trifft System um System. Dann kommen die Schicksale und die Vox-Karten am Hof.
 reach-means-edicts = Der Erste Regent regiert nach der Politik. Dann folgen die Edikte der Schicksale.

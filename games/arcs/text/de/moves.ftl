@@ -216,6 +216,7 @@ move-accept-deal = Handel annehmen
 move-refuse-deal = Handel ablehnen
 move-arm-regent = Bewaffnen: { NAME($seat, form: "subject") }
 move-give-highest = { NAME($card, form: "cap") } abgeben
+move-spy = Höchste Karten tauschen mit { NAME($rival, form: "dat") }
 move-export = Exportieren: { LIST($resources) }
 move-commission = { $fresh ->
     [yes] Frisches

@@ -386,7 +386,7 @@ part-trophy-of-blight = { $count ->
     [one] 1 Trophäe
    *[other] { $count } Trophäen
 } (Blight)
-part-favor = { favors } von { NAME($rival, form: "dat") }
+part-favor = { favors } ({ NAME($rival, form: "dat") } geschuldet)
 part-resource = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }

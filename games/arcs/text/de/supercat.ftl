@@ -297,7 +297,7 @@ page-words = { KEY($said) ->
     [move-to-get-a-new-claim-if-it-has-fewer-claims-than-half-the-unbuilt-cities] Bewegen, um einen neuen Anspruch zu bekommen, wenn er weniger Ansprüche als die Hälfte der ungebauten Städte hat
     [influence-the-imperial-council-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
     [move-to-take-control-of-a-rival-or-free-city] Bewegen, um eine fremde oder freie Stadt zu beherrschen
-    [secure-by-bargain] Bargain der Dealmakers nutzen
+    [secure-by-bargain] Bargain (Dealmakers) nutzen
     [secure-the-imperial-council] Den Kaiserlichen Rat sichern
     [influence-the-imperial-council] Einfluss auf den Kaiserlichen Rat nehmen
     [secure-council-intrigue-if-it-is-not-first-regent] Council Intrigue sichern, wenn er nicht Erster Regent ist
@@ -312,12 +312,12 @@ page-words = { KEY($said) ->
     [favorable-combat-to-control-more-systems] Günstiger Kampf, um mehr Systeme zu beherrschen
     [secure-a-guild-card-that-its-prelude-discards] Eine Gildenkarte sichern, deren Vorspiel sie abwirft
     [influence-a-guild-card-that-its-prelude-discards] Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft
-    [move-by-recover-by-recover-after-its-prelude] Recover der Guild Investigators nutzen, auch nach ihrem Vorspiel
+    [move-by-recover-by-recover-after-its-prelude] Recover (Guild Investigators) nutzen, auch nach ihrem Vorspiel
     [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
     [tax-to-win-a-declared-ambition-before-golems-wake] Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [secure-to-win-a-declared-ambition-before-golems-wake] Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [favorable-combat-to-win-a-declared-ambition-before-golems-wake] Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
-    [influence-by-awaken] Awaken des Golem Beacon nutzen
+    [influence-by-awaken] Awaken (Golem Beacon) nutzen
     [move-to-take-control-of-a-golem] Bewegen, um einen Golem zu beherrschen
     [build-to-take-control-of-a-golem] Bauen, um einen Golem zu beherrschen
     [repair-to-take-control-of-a-golem] Reparieren, um einen Golem zu beherrschen
@@ -328,7 +328,7 @@ page-words = { KEY($said) ->
     [influence-a-card-that-brings-the-initiative] Einfluss auf eine Karte nehmen, die die Initiative bringt
     [secure-a-card-that-brings-an-action-card] Eine Karte sichern, die eine Aktionskarte bringt
     [influence-a-card-that-brings-an-action-card] Einfluss auf eine Karte nehmen, die eine Aktionskarte bringt
-    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Spy der Informants nutzen, einmal im Kapitel und mit mindestens vier Karten
+    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Spy (Informants) nutzen, einmal im Kapitel und mit mindestens vier Karten
     [secure-the-imperial-council-if-an-edict-would-place-ships-for-its-objective] Den Kaiserlichen Rat sichern, wenn ein Edikt Schiffe für seinen Auftrag brächte
     [influence-the-imperial-council-if-an-edict-would-place-ships-for-its-objective] Einfluss auf den Kaiserlichen Rat nehmen, wenn ein Edikt Schiffe für seinen Auftrag brächte
     [favorable-combat-with-imperial-ships-for-trophies-if-it-is-no-outlaw] Günstiger Kampf um Trophäen mit imperialen Schiffen, wenn er kein Outlaw ist
@@ -337,7 +337,7 @@ page-words = { KEY($said) ->
     [build-to-put-a-ship-at-a-bare-starport] Ein Schiff an einem Raumhafen bauen, an dem keins ist
     [build-ships-if-it-has-more-unbuilt-ships-than-most-rivals] Schiffe bauen, wenn er mehr ungebaute Schiffe hat als die meisten Rivalen
     [build-other-starports-if-it-has-built-no-starport-with-this-card] Einen weiteren Raumhafen bauen, aber nur einen je Karte
-    [influence-by-teach] Teach der Faithful Disciples nutzen
+    [influence-by-teach] Teach (Spreading the Faith) nutzen
     [build-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einem Planetentyp ohne eigene Stadt bauen, wenn er eine ungebaute Stadt hat
     [move-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einen Planetentyp ohne eigene Stadt ziehen, wenn er eine ungebaute Stadt hat
     [secure-an-effective-vox-card-the-imperial-council-a-faithful-card-an-attached-guild-card] Eine wirksame Vox-Karte, den Kaiserlichen Rat, eine Karte der Gläubigen oder eine angelegte Gildenkarte sichern
@@ -368,7 +368,7 @@ line-faithful-22-influence = Einfluss auf eine andere Karte nehmen
 
 ## Die Seiten der Schicksale
 
-line-steward-1-secure = Bargain der Dealmakers nutzen
+line-steward-1-secure = Bargain (Dealmakers) nutzen
 line-steward-2-secure = Den Kaiserlichen Rat sichern, während er tagt
 line-steward-2-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er tagt
 line-steward-3-secure = Council Intrigue sichern, wenn er nicht Erster Regent ist
@@ -386,12 +386,12 @@ line-magnate-1-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er
 line-magnate-2-tax = Besteuern, um irgendeine Ressource zu bekommen
 line-advocate-1-secure = Eine Gildenkarte sichern, deren Vorspiel sie abwirft, oder eine daran angelegte Karte
 line-advocate-1-influence = Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft, oder auf eine daran angelegte Karte
-line-advocate-2-move = Recover der Guild Investigators nutzen
+line-advocate-2-move = Recover (Guild Investigators) nutzen
 line-advocate-3-battle = Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
 line-caretaker-1-tax = Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-1-secure = Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-1-battle = Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
-line-caretaker-2-influence = Awaken des Golem Beacon nutzen
+line-caretaker-2-influence = Awaken (Golem Beacon) nutzen
 line-caretaker-3-move = Bewegen, um das Tor eines Golems zu beherrschen
 line-caretaker-3-build = Bauen, um das Tor eines Golems zu beherrschen
 line-caretaker-3-repair = Reparieren, um das Tor eines Golems zu beherrschen
@@ -400,7 +400,7 @@ line-partisan-1-secure = Eine Karte sichern, die die Initiative bringt
 line-partisan-1-influence = Einfluss auf eine Karte nehmen, die die Initiative bringt
 line-partisan-2-secure = Eine Karte sichern, die eine Aktionskarte bringt
 line-partisan-2-influence = Einfluss auf eine Karte nehmen, die eine Aktionskarte bringt
-line-partisan-3-influence = Spy der Informants nutzen, wenn er mindestens vier Karten hat
+line-partisan-3-influence = Spy (Informants) nutzen, wenn er mindestens vier Karten hat
 line-admiral-1-tax = Besteuern, um zu bekommen, was das Imperium fordert, wenn er nichts davon hat
 line-admiral-1-battle = Günstiger Kampf um das, was das Imperium fordert, wenn er nichts davon hat
 line-admiral-2-battle = Günstiger Kampf um Trophäen, mit imperialen Schiffen
@@ -408,7 +408,7 @@ line-admiral-3-move = In Richtung eines Kampfs ziehen, mit imperialen Schiffen
 line-admiral-4-move = Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
 line-admiral-4-build = Ein Schiff an einem Raumhafen bauen, an dem keins ist
 line-admiral-5-build = Einen neuen Raumhafen bauen
-line-believer-1-influence = Teach der Faithful Disciples nutzen
+line-believer-1-influence = Teach (Spreading the Faith) nutzen
 line-believer-2-move = Bewegen, um einen Anspruch zu bekommen, auf einem Planetentyp ohne eigene Stadt
 
 ## Allgemeine Prioritäten

@@ -21,7 +21,7 @@ counted-piece = { $count } { $count ->
 ## Die Leiste: was gefragt ist, und als `detail`, wie es geht
 
 todo-redraw = Hand behalten oder neu ziehen
-    .detail = Du wirfst die ganze Hand ab und ziehst sechs Karten.
+    .detail = Du ziehst neu, bis du sechs Karten hast.
 todo-lead = Spiel eine Karte aus
     .detail = Ihre Farbe bestimmt deine Aktionen, ihre Punkte, wie viele.
 todo-play = Spiel eine Karte

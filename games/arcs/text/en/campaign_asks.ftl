@@ -18,7 +18,7 @@ reach-ask-home-drawn = Where is { NAME($seat, form: "whose") } { NAME($kind) }?
 reach-ask-escort = Choose the Imperial ships that come along
 reach-ask-enlist = Choose the Imperial ships that attack with you
 reach-ask-plunder-free = Plunder the Free States, or go on
-    .detail = Each key takes a resource of the planet's type from the supply.
+    .detail = One key takes one resource of the planet's type from the supply.
 
 ## The end of a round
 
@@ -84,12 +84,12 @@ reach-ask-turn-outlaw = Leave the Empire, or go on
     .detail = You lose what only Regents have.
 reach-ask-store = Store a resource on the Merchant League, or go on
 reach-ask-recover = Choose a Court card to attach { NAME($card) } to
-    .detail = A card without attached cards and agents.
+    .detail = One without agents and without an attached card.
 reach-ask-teach = Choose a guild card to attach { NAME($card) } to
 reach-ask-scrap = Which action card is lowest in the discard pile?
 reach-ask-provoke = Provoke Outrage to seize the initiative, or go on
-reach-ask-spy = Look at a rival's hand and swap your highest cards with each other
-reach-ask-hand-over = Give { NAME($rival) } one of the highest cards in hand
+reach-ask-spy = Choose a rival to swap highest cards with
+reach-ask-hand-over = Give { NAME($rival) } one of your highest cards
 reach-ask-commission = Swap a ship in { NAME($system) } for an Imperial one, or go on
 reach-ask-sleeper = Choose a gate to take its golem from
 reach-ask-another-sleeper = Take another golem, or go on

@@ -2,7 +2,7 @@
 # (`hands`), what else belongs to it (`about`), and what stands beside a place of the map.
 
 lay-markers = Ambition markers
-    .hands = Put the ambition markers front up: 5/3, 3/2 and 2/0
+    .hands = Lay out the ambition markers, front side up: 5/3, 3/2 and 2/0
     .about = The chapter marker is on 1.
 lay-initiative = Initiative
     .hands = { hand-to } the initiative marker
@@ -24,7 +24,7 @@ lay-map-without-card = Map
     .about = No cluster is covered.
 lay-map-unknown = Setup card
     .hands = Draw a setup card
-    .about = Take one for the number of players.
+    .about = Take one for your number of players.
 lay-homes = { NAME($seat, form: "Whose") } pieces
     .hands = Lay out { NAME($seat, form: "whose") } { $ships ->
         [one] { $ships } ship
@@ -90,7 +90,7 @@ lay-lore = Lore
     .about = Lore cards: { $count }.
 lay-policies = Policies
     .hands = Stack the policies with { NAME($policy) } on top
-    .about = The other two are under it, in their order.
+    .about = The other two are under it, in order.
 lay-policies-unknown = Policies
     .hands = Shuffle the three policies
     .about = Only the first is visible.

@@ -219,6 +219,7 @@ move-accept-deal = Accept the deal
 move-refuse-deal = Refuse the deal
 move-arm-regent = Arm { NAME($seat) }
 move-give-highest = Give { NAME($card) }
+move-spy = Swap highest cards with { NAME($rival) }
 move-export = Export { LIST($resources) }
 move-commission = Give { $fresh ->
     [yes] a fresh

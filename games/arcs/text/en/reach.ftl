@@ -191,7 +191,7 @@ bargain-struck = { DOES($seat, you: "let", one: "lets") } { NAME($rival) } secur
 ship-commissioned = { DOES($seat, you: "swap", one: "swaps") } { $fresh ->
     [yes] a ship
    *[no] a damaged ship
-} in { NAME($system) } for an Imperial one, as Use Imperial Foundries allows
+} in { NAME($system) } for an Imperial one (Use Imperial Foundries)
     .hands = In { NAME($system) }, replace { NAME($seat, form: "whose") } { fresh-or-damaged } ship with an Imperial ship in the same state
 golems-hidden = Golems sleep at { LIST($gates) }
     .hands = Put a sleeping golem at { LIST($gates) }
@@ -295,7 +295,7 @@ part-favor = { $count ->
        *[plain] a
     } Favor
    *[other] { favors }
-} owed by { NAME($rival) }
+} (owed by { NAME($rival) })
 part-resource = { $count ->
     [one] { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }

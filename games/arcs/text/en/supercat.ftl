@@ -216,13 +216,14 @@ page-words = { KEY($said) ->
     [favorable-combat-to-change-the-control-of-a-loyal-building] Favorable combat to change control of a loyal building
     [move-to-change-the-control-of-a-rival-s-gate] Move to change control of a rival's gate
     [secure-any-other-card-of-use] Secure any other useful card
+    [tax-to-take-captives] Tax to take Captives
     [tax-or-secure-to-contend-a-declared-ambition] Tax or secure to contend for a declared ambition
     [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Tax or secure to contend for an undeclared ambition, take Captives, or grow a lead in a declared ambition
-    [secure-by-bargain] Use Bargain of Dealmakers
-    [move-by-recover-by-recover-after-its-prelude] Use Recover of Guild Investigators, even after its Prelude
-    [influence-by-awaken] Use Awaken of Golem Beacon
-    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Use Spy of Informants once a chapter with four cards or more
-    [influence-by-teach] Use Teach of Faithful Disciples
+    [secure-by-bargain] Use Bargain (Dealmakers)
+    [move-by-recover-by-recover-after-its-prelude] Use Recover (Guild Investigators), even after its Prelude
+    [influence-by-awaken] Use Awaken (Golem Beacon)
+    [influence-by-spy-if-it-has-not-spied-in-this-chapter-and-it-has-four-cards] Use Spy (Informants) once a chapter with four cards or more
+    [influence-by-teach] Use Teach (Spreading the Faith)
     [secure-a-guild-card-that-its-prelude-discards] Secure a guild card whose Prelude discards it
     [influence-a-guild-card-that-its-prelude-discards] Influence a guild card whose Prelude discards it
     [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Favorable combat to steal a guild card whose Prelude discards it
@@ -300,7 +301,7 @@ line-faithful-22-influence = Influence any other card
 
 ## The pages of fates
 
-line-steward-1-secure = Use Bargain of Dealmakers
+line-steward-1-secure = Use Bargain (Dealmakers)
 line-steward-2-secure = Secure the Imperial Council while it is In Session
 line-steward-2-influence = Influence the Imperial Council while it is In Session
 line-steward-3-secure = Secure Council Intrigue if it is not First Regent
@@ -318,12 +319,12 @@ line-magnate-1-influence = Influence the Imperial Council while it is In Session
 line-magnate-2-tax = Tax for any resource
 line-advocate-1-secure = Secure a guild card whose Prelude discards it, or a card attached to one
 line-advocate-1-influence = Influence a guild card whose Prelude discards it, or a card attached to one
-line-advocate-2-move = Use Recover of Guild Investigators
+line-advocate-2-move = Use Recover (Guild Investigators)
 line-advocate-3-battle = Favorable combat to steal a guild card whose Prelude discards it
 line-caretaker-1-tax = Tax to win a declared ambition before golems wake
 line-caretaker-1-secure = Secure to win a declared ambition before golems wake
 line-caretaker-1-battle = Favorable combat to win a declared ambition before golems wake
-line-caretaker-2-influence = Use Awaken of Golem Beacon
+line-caretaker-2-influence = Use Awaken (Golem Beacon)
 line-caretaker-3-move = Move to take control of a golem's gate
 line-caretaker-3-build = Build to take control of a golem's gate
 line-caretaker-3-repair = Repair to take control of a golem's gate
@@ -332,7 +333,7 @@ line-partisan-1-secure = Secure a card that brings the initiative
 line-partisan-1-influence = Influence a card that brings the initiative
 line-partisan-2-secure = Secure a card that brings an action card
 line-partisan-2-influence = Influence a card that brings an action card
-line-partisan-3-influence = Use Spy of Informants with four cards or more
+line-partisan-3-influence = Use Spy (Informants) with four cards or more
 line-admiral-1-tax = Tax for what the Empire demands if it has none
 line-admiral-1-battle = Favorable combat for what the Empire demands if it has none
 line-admiral-2-battle = Favorable combat for Trophies with Imperial ships
@@ -340,7 +341,7 @@ line-admiral-3-move = Move toward a battle with Imperial ships
 line-admiral-4-move = Move a ship to a starport that has none
 line-admiral-4-build = Build a ship at a starport that has none
 line-admiral-5-build = Build one new starport
-line-believer-1-influence = Use Teach of Faithful Disciples
+line-believer-1-influence = Use Teach (Spreading the Faith)
 line-believer-2-move = Move to get a claim on a planet type without a loyal city
 
 ## General Priorities

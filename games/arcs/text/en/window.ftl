@@ -30,7 +30,7 @@ counted-piece = { $count } { $count ->
 ## The bar: what is asked, and in the part `detail` how it is done
 
 todo-redraw = Keep your hand, or draw another
-    .detail = You discard the whole hand and draw six cards.
+    .detail = You draw again, up to six cards.
 todo-lead = Lead a card
     .detail = Its suit decides your actions, its pips how many.
 todo-play = Play a card

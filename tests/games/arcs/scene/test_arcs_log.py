@@ -57,8 +57,8 @@ def line_of(event: object, turn_of: int = 0) -> str:
         (CityTaxed(0, 0, "4-hex"), "You tax a city in Hex 4"),
         (CityTaxed(0, 1, "4-hex"), "You tax Vega's city in Hex 4"),
         (PieceBuilt(0, "ship", "4-gate", True), "You build a ship in Gate 4"),
-        (ResourceGained(0, "fuel", -1), "You gain Fuel"),
-        (ResourceGained(0, "fuel", 2), "You take Fuel from Orion"),
+        (ResourceGained(0, "fuel", -1), "You gain 1 Fuel"),
+        (ResourceGained(0, "fuel", 2), "You take 1 Fuel from Orion"),
         (AgentsCaptured(0, 1, 2), "You capture 2 of Vega's agents"),
         (CityReturned(0, 0, "4-hex"), "You return a city in Hex 4"),
         (CityReturned(0, 1, "4-hex"), "You return Vega's city in Hex 4"),
@@ -136,7 +136,7 @@ def test_equal_lines_become_one():
     lines = lines_of(CardCopied(0, HIDDEN), hit, hit, hit, gained, gained, hit)
     told = [(line.text, line.points) for line in lines[2:]]
     assert told == [
-        ("Vega's ship in Gate 4 is damaged ×3", ""), ("You gain Fuel", "+2"),
+        ("Vega's ship in Gate 4 is damaged ×3", ""), ("You gain 1 Fuel ×2", "+2"),
         ("Vega's ship in Gate 4 is damaged", ""),
     ]  # fmt: skip
 

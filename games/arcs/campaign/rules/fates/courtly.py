@@ -20,12 +20,12 @@ from games.arcs.board import CARD, CARDS, HIDDEN, RESOURCES, TOKEN, listed
 from games.arcs.campaign.rules import court
 from games.arcs.campaign.rules.court import Advance, advance, is_guild, may_carry
 from games.arcs.campaign.rules.events import ReachEvent
-from games.arcs.campaign.rules.moves import GiveHighest
+from games.arcs.campaign.rules.moves import GiveHighest, Spy
 from games.arcs.campaign.rules.state import FateRules, has_reach, reach_of
 from games.arcs.campaign_components import COUNCIL, MERCHANT_LEAGUE
 from games.arcs.court import COURT, Effect
 from games.arcs.events import AmbitionDeclared, AmbitionScored, CardDiscarded, tokens_said
-from games.arcs.moves import GO_ON, Choose, GoOn, Influence, Look, StealOff, influence
+from games.arcs.moves import GO_ON, Choose, GoOn, Influence, StealOff, influence
 from games.arcs.parts import Played, without
 from games.arcs.rule_hooks import ORDERED, declared, may_be_stolen, query, supply
 from games.arcs.state import ArcsTable
@@ -450,9 +450,9 @@ class SpyOn(Step):
         rivals = _spied(table, self.seat)
         if len(rivals) < 2:
             return None
-        return Decision(self.seat, "look", ASK_SPY, [Look(rival) for rival in rivals])
+        return Decision(self.seat, "spy", ASK_SPY, [Spy(rival) for rival in rivals])
 
-    def answer(self, table: ArcsTable, option: Look | None, emit: Emit) -> None:
+    def answer(self, table: ArcsTable, option: Spy | None, emit: Emit) -> None:
         rivals = _spied(table, self.seat)
         if option is not None or rivals:
             rival = option.rival if option else rivals[0]

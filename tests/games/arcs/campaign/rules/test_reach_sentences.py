@@ -1,5 +1,7 @@
 """What happens and what may be answered in the campaign, as people read it."""
 
+import re
+
 import pytest
 
 from engine.core.decision import Reason
@@ -7,6 +9,7 @@ from engine.text.message import Message
 from games.arcs.campaign.bots.rule_hooks import SummitRolled
 from games.arcs.campaign.bots.weighing import Modifier, OfferWeighed
 from games.arcs.campaign.rules.deals import DealOffered, HandedOver, Part
+from games.arcs.campaign.rules.empire import RaidFree
 from games.arcs.campaign.rules.events import (
     AttachedTaken,
     BlightHealed,
@@ -27,13 +30,14 @@ from games.arcs.campaign.rules.events import (
     ObjectiveAdvanced,
 )
 from games.arcs.campaign.rules.fates.caretaker import StonesSpoke
-from games.arcs.campaign.rules.fates.courtly import Export
+from games.arcs.campaign.rules.fates.courtly import Export, SpyOn
 from games.arcs.campaign.rules.fates.imperial import BargainStruck, ShipCommissioned
 from games.arcs.campaign.rules.moves import Enlist, Escort
-from games.arcs.campaign_components import BLIGHT, COUNCIL, EMPIRE
+from games.arcs.campaign_components import BLIGHT, CARDS_OF_FATES, COUNCIL, EMPIRE
 from games.arcs.game import GAME
 from games.arcs.moves import influence, secure
 from games.arcs.supercat.lexicon import Ability
+from tests.games.arcs.positions import a_seat, a_table
 
 VOICE = GAME.voice(("You", "Ada", "James"))
 DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0, "3-hex"))
@@ -73,7 +77,7 @@ DEAL = (Part("resource", 0, 1, "fuel"), Part("promise", 0, 1), Part("ship", 1, 0
          "You keep Construction Union (2) for the next Resolution"),
         (BargainStruck(0, 1, COUNCIL, 2), "You let Ada secure the Imperial Council"),
         (ShipCommissioned(1, "3-hex", False),
-         "Ada swaps a damaged ship in Hex 3 for an Imperial one, as Use Imperial Foundries allows"),
+         "Ada swaps a damaged ship in Hex 3 for an Imperial one (Use Imperial Foundries)"),
     ],
 )  # fmt: skip
 def test_what_happens(event, words):
@@ -99,7 +103,7 @@ def test_a_deal_is_told_by_what_each_side_gives():
         (Part("captive", 0, 1, owner=2), "2 Captives (James' agents)"),
         (Part("captive", 0, 1, owner=0), "2 Captives (your agents)"),
         (Part("trophy", 0, 1, "ship", owner=2), "2 Trophies (James' ships)"),
-        (Part("favor", 0, 1, owner=2), "2 Favors owed by James"),
+        (Part("favor", 0, 1, owner=2), "2 Favors (owed by James)"),
         (Part("resource", 0, 1, "fuel"), "2 Fuel"),
         (Part("league", 0, 1, "fuel"), "2 Fuel on the Merchant League"),
         (Part("agent", 0, 1, "bc01"), "2 agents on Loyal Engineers"),
@@ -162,7 +166,7 @@ def test_a_trade_that_gives_less_than_it_takes_is_not_above_an_even_one():
 @pytest.mark.parametrize(
     ("aim", "line", "once"),
     [
-        (Ability("teach"), "line-believer-1-influence", "Use Teach of Faithful Disciples"),
+        (Ability("teach"), "line-believer-1-influence", "Use Teach (Spreading the Faith)"),
         (influence(COUNCIL), "line-steward-2-influence",
          "Influence the Imperial Council while it is In Session"),
         (secure(COUNCIL), "line-5", "[5] Secure the Imperial Council"),
@@ -180,3 +184,32 @@ def test_what_a_line_says_already_is_not_said_twice(aim, line, once):
     ):
         (told,) = GAME.told((Reason("CAT-5.1", said),), VOICE)
         assert told.said == words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_line_that_uses_an_ability_names_the_card_that_has_it(language):
+    words = (GAME.folder / "text" / language / "supercat.ftl").read_text(encoding="utf-8")
+    cards = {clause["text"].split(":")[0]: card["name"] for card in CARDS_OF_FATES
+             for clause in card["clauses"] if clause["channel"] == "new_action"}  # fmt: skip
+    named = set(re.findall(r"(?:Use )?([A-Z]\w+) \(([A-Z][\w -]+)\)", words))
+    assert named == set(cards.items())
+
+
+@pytest.mark.clause("PARTISAN-1.3")
+def test_who_spies_is_not_told_to_look_at_a_hand():
+    seats = [a_seat(hand="mobilization-6"), *[a_seat(hand="aggression-2")] * 2]
+    asked = SpyOn(0).ask(a_table(*seats))
+    assert GAME.prompt(asked, VOICE) == "Choose a rival to swap highest cards with"
+    said = [GAME.option_text(each, VOICE) for each in asked.options]
+    assert said == ["Swap highest cards with Ada", "Swap highest cards with James"]
+
+
+@pytest.mark.clause("REACH-6.5")
+def test_a_free_city_gives_one_resource_for_one_key():
+    table = a_table(a_seat())
+    asked = RaidFree(0, "3-hex").ask(table)
+    told = "One key takes one resource of the planet's type from the supply."
+    assert GAME.detail(asked, VOICE) == told
+    taken = asked.options[1]
+    RaidFree(0, "3-hex").answer(table, taken, lambda *_, **__: None)
+    assert not any(isinstance(step, RaidFree) for step in table.steps)
