@@ -730,7 +730,7 @@ def unreached(far: Assessment, line: Line) -> Message:
             return Message("closed-no-progress")
     for ability in filter(None, [getattr(each, "ability", "") for each in line.goals]):
         return Message("closed-unable", {"action": ACTION(ability)})
-    return Message("closed-by-action", {"action": line.action})
+    return line.unreached(far)
 
 
 def needs(line: Line, far: Assessment, left: int) -> int:

@@ -767,6 +767,15 @@ class Line:
         """The message that says it in the words of the document."""
         return f"line-{self.number}"
 
+    def unreached(self, far: Assessment) -> Message:
+        """What closes it: nothing does that, or more of its agents would be of no use there."""
+        cards = [goal for goal in self.goals if isinstance(goal, Cards)]
+        if self.action == "influence" and any(
+            goal.test(far, each, far.agents_left) for goal in cards for each in far.offers
+        ):
+            return Message("closed-agents-enough")
+        return Message("closed-by-action", {"action": self.action})
+
     @property
     def told_as(self) -> Message:
         """What it says: in the words of its row, or by a message of its own."""

@@ -364,7 +364,7 @@ CLAIMS = {
 OF_PAGES = """
     hits-imperial-first hits-spare-fresh hits-spare-ships
     advances-objective arms-itself bargains-for-agents chance-first
-    closed-by-action closed-no-ability
+    closed-by-action closed-agents-enough closed-no-ability
     closed-no-golem closed-no-golem-gate closed-no-progress closed-no-ships-by-edict
     closed-no-site closed-no-sleeping-golem exports-spare frees-no-city
     frees-no-rivals-city

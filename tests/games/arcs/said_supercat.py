@@ -56,7 +56,7 @@ BY_THEMSELVES = """
     closed-none-declared closed-none-undeclared closed-no-lead closed-starport closed-claim
     closed-no-claim closed-no-unbuilt closed-double-city closed-none-lost closed-claims-enough
     closed-few-claims closed-no-site closed-no-progress closed-row-full closed-no-marker
-    closed-no-ship closed-no-agent
+    closed-no-ship closed-no-agent closed-agents-enough
     closed-none-damaged closed-no-card-led closed-trust closed-council-rests
     closed-in-session closed-first-regent closed-no-regent closed-outlaw closed-has-tribute
     closed-no-bare-port closed-port-built closed-no-faithful closed-all-preached

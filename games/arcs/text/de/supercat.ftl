@@ -130,6 +130,7 @@ closed-by-action = { $action ->
 }
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = Er hat keinen Agenten mehr im Vorrat
+closed-agents-enough = Dort braucht er keine Agenten mehr, oder sie reichen nicht
 closed-none-damaged = Nichts, was er reparieren darf, ist beschädigt
 closed-no-card-led = Auf keiner Hofkarte hat er die meisten Agenten
 closed-trust = Die Treuhand würde ihm bei keinem Ziel helfen

@@ -140,6 +140,7 @@ closed-by-action = { $action ->
 }
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = It has no agent left in its supply
+closed-agents-enough = It needs no more agents there, or can't get enough
 closed-none-damaged = Nothing that it may repair is damaged
 closed-no-card-led = It doesn't have the most agents on any Court card
 closed-trust = The Trust would not help it contend

@@ -27,7 +27,7 @@ from games.arcs.campaign.rules.fates.imperial import (
 )
 from games.arcs.rule_hooks import query
 from games.arcs.supercat.assessment import DOCUMENTS, Readings
-from games.arcs.supercat.bot import SupercatPlayer
+from games.arcs.supercat.bot import SupercatPlayer, refused
 from games.arcs.supercat.doctrines import sparing
 from tests.games.arcs.campaign.bots.campaign import (
     ADM,
@@ -108,6 +108,16 @@ def test_the_steward_secures_or_influences_a_council_in_session():
     assert goes_on(table, "CATR-STEWARD-2", "CATR-STEWARD-2")[1] == "Secure Imperial Council"
     table = of("steward", a_cat(), lead=ADM)
     assert goes_on(table, "CATR-STEWARD-2", "CATR-STEWARD-2")[1] == "Influence Imperial Council"
+
+
+@pytest.mark.clause("CATR-STEWARD-2")
+def test_a_council_with_agents_enough_is_not_said_to_be_out_of_reach():
+    table = of("steward", a_cat(), council=(2,), lead=ADM)
+    lines = [line for page, _ in fate_pages(eyes(table), 3) for line in page]
+    (council,) = [each for each in lines if (each.action, each.number) == ("influence", 2)]
+    said = refused(eyes(table), council, 3, ["influence"]).said
+    assert said.args["why"].key == "closed-agents-enough"
+    play(table, "Influence", "Influence Imperial Council")
 
 
 @pytest.mark.clause("CATR-STEWARD-3")
