@@ -290,7 +290,7 @@ def test_any_resource_is_spent_without_effect_in_the_prelude(outrage):
     """spend-without-effect"""
     table = acting(a_seat("1-gate 1", slots="fuel weapon", outrage=outrage), turn={"pips": 1})
     [spent] = play(table, "Spend Fuel without effect")
-    assert GAME.event_text(spent, ("You", "Vega")) == "You spend Fuel without effect"
+    assert GAME.event_text(spent, ("You", "Vega")) == "You spend 1 Fuel without effect"
     assert (table.seats[0].tokens, table.turn.spent) == (["weapon"], ("fuel",))
     assert table.tokens_free("fuel") == 4, "it returns only when the Prelude ends"
     play(table, "Spend Weapon without effect")

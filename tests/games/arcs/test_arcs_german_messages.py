@@ -8,7 +8,7 @@ from engine.text.catalogue import lacking
 from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs import moves
 from games.arcs.board import CARD, FEATURE, OWNER, PIECE
-from games.arcs.campaign_components import FREE
+from games.arcs.campaign_components import CARDS_OF_FATES, FREE
 from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.events import (
     BattleStarted,
@@ -26,7 +26,10 @@ VOICE = GAME.voice(("You", "Ada", "James", "Mira", "Bram", "Juno"), "de")
 ENGLISH_WORDS = {"the", "and", "with", "dice", "is", "it", "for", "ship", "city", "card", "your"}
 REPEATING = ("no-such-hand", "ask-weighed", "log-times", "sheet-edicts")
 """They repeat words that are typed, given or printed."""
-PRINTED = sorted((VOICE.say_name(CARD(card)) for card in (*COURT, *LORE, *LEADERS)), key=len)
+OF_FATES = [card["id"] for card in CARDS_OF_FATES]
+PRINTED = sorted(
+    (VOICE.say_name(CARD(card)) for card in (*COURT, *LORE, *LEADERS, *OF_FATES)), key=len
+)
 
 
 def test_no_message_is_missing():
