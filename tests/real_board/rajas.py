@@ -325,11 +325,11 @@ class RajasBoard(RealBoard):
         sides = "".join(sorted(SIDE_WORDS[each] for each in listed(roads)))
         self.put(f"{tile} [{sides}]", place)
 
-    @does("From <whose> tiles, remove from the game: <tile>")
+    @does("Remove one of <whose> tiles from the game: <tile>")
     def loses_loose(self, tile: str, whose: int) -> None:
         self.move(tile, f"tiles of {self.names[whose]}", BOX)
 
-    @does("From (?P<cell>row .*) of <whose> province, remove from the game: <tile>")
+    @does("Remove the tile in (?P<cell>row .*) of <whose> province from the game: <tile>")
     def loses(self, tile: str, cell: str, whose: int) -> None:
         place = f"{cell} of {self.province(whose)}"
         (laid,) = self.at(place)

@@ -41,7 +41,7 @@ class RiskBoard(RealBoard):
 
     @does(
         r"Put <count> of <whose> troops? on <place>",
-        r"Put <count> of <whose> extra troops on <place>",
+        r"Put <whose> <count> extra troops on <place>",
     )
     def put_troops(self, count: int, whose: int, place: str) -> None:
         self._arrive(troop(self.names[whose]), place, count)
