@@ -203,12 +203,12 @@ def looked_at_in(app: App, scene: Scene, window: Window) -> list[str]:
     return looked_at(app, scene)
 
 
-def scrolled_to_end(scene: Scene) -> bool:
-    """Scroll whatever is longer than its box; whether anything was."""
+def scrolled_to(scene: Scene, offset: float) -> bool:
+    """Scroll whatever is longer than its box; whether anything moved."""
     moved, widgets = False, list(scene.widgets)
     for widget in widgets:
         widgets += widget.children
-        moved |= isinstance(widget, Scrolled) and widget.is_visible and widget.scroll_to(math.inf)
+        moved |= isinstance(widget, Scrolled) and widget.is_visible and widget.scroll_to(offset)
     return moved
 
 
@@ -221,8 +221,9 @@ def problems_of_page(build: Build, seen_in: Sequence[Window]) -> list[str]:
     found = []
     for window in seen_in:
         problems = dict.fromkeys(looked_at_in(app, scene, window))
-        if scrolled_to_end(scene):
+        if scrolled_to(scene, math.inf):
             problems |= dict.fromkeys(looked_at(app, scene))
+            scrolled_to(scene, 0)  # the next window sees the beginning too
         found += [f"{problem} ({window})" for problem in problems]
     app.close()
     return found

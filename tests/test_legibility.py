@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 import pytest
 
+from engine.ui.app import App
 from engine.ui.display import most_ui_scale
+from engine.ui.pages.settings import CreditsScene
 from games import REGISTRY
 from tests import legibility
 from tests.legibility import (
@@ -20,7 +23,7 @@ from tests.legibility import (
     pages_of,
     problems_of_game,
     problems_of_page,
-    scrolled_to_end,
+    scrolled_to,
     windows,
 )
 
@@ -107,6 +110,33 @@ def test_words_of_choices_and_numbers_of_cards_keep_apart_at_large_letters(
     assert problems_of_page(build, (Window((1920, 1080), 1.5),)) == []
 
 
+@pytest.mark.parametrize(
+    ("key", "name", "window"),
+    [
+        ("rajas", "rules at RAJ-1.1", Window((1280, 720), 1.25)),
+        ("rajas", "lesson 5, step 0", Window((1024, 768))),
+    ],
+)
+def test_parts_of_a_line_may_touch_and_a_long_title_has_two_lines(
+    key: str, name: str, window: Window
+) -> None:
+    """A file's name was said to lie over the full stop; "You know the game" was cut."""
+    build = dict(pages_of(REGISTRY.game(key)))[name]
+    assert problems_of_page(build, (window,)) == []
+
+
+def test_each_window_sees_a_page_from_its_beginning() -> None:
+    """Only the first window did, after which the page stayed at its end."""
+    seen = []
+
+    def build(app: App) -> CreditsScene:
+        seen.append(CreditsScene(app))
+        return seen[0]
+
+    problems_of_page(build, (Window((1280, 720), 1.25),))
+    assert scrolled_to(seen[0], math.inf)
+
+
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("key", "name"),
@@ -132,7 +162,7 @@ def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_every
     for window in largest:
         assert looked_at_in(app, page, window) == []
     assert (page.width, page.height) == (1280, 720)
-    assert not scrolled_to_end(page) or looked_at(app, page) == []
+    assert not scrolled_to(page, math.inf) or looked_at(app, page) == []
     app.close()
 
 

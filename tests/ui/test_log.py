@@ -20,7 +20,7 @@ from engine.ui.table.log import (
     _draw_round,
     default_lines,
 )
-from engine.ui.theme import THEMES
+from engine.ui.theme import SMALL, THEMES
 from games import REGISTRY
 from tests.nim import GAME, Nim, Take
 from tests.ui.stage import Stage
@@ -238,6 +238,27 @@ def test_unfolded_reasons_can_be_read():
     stage.app.draw()
     assert any(text.string == "NIM-2" for text in audit.texts)
     assert audit.problems(1920, 1080) == []
+    stage.app.close()
+
+
+@pytest.mark.parametrize("shown", [{"points": "105 : 95"}, {"dice": (1, 2, 3, 4)}])
+def test_points_and_dice_keep_off_a_first_word_that_is_too_long(shown):
+    """ "105 : 95" lay over "Nordwest-Territorium" in a narrow column."""
+    match = played("perfect", "perfect", answers=2)
+    line = LogLine("Nordwest-Territorium greift Alberta an", 0, **shown)
+    chronicle = Chronicle(lambda move, before: [line] if move.seat >= 0 else [])
+    chronicle.follow(match, None)
+    column = LogColumn(chronicle, match.setup.seat_names, print)
+    stage = Stage(column)
+    column.box = stage.scene.viewport.inset(200, 100).cut_left(260)[0]
+    stage.step()
+    stage.app.audit = Audit()
+    stage.app.draw()
+    assert stage.app.audit.problems(1920, 1080) == []
+    words = [text.box for text in stage.app.audit.texts if text.string.startswith("Nordwest")]
+    ((_, place),) = line_boxes(column.lines)
+    assert place.holds(words[0])
+    assert place.h > 3 * stage.app.canvas.line_step(SMALL)
     stage.app.close()
 
 

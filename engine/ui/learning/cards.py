@@ -603,8 +603,9 @@ class Ribbon(Widget):
             canvas.icon("school", box.x + 34, box.y + 32, 26, lighten(accent, 0.3))
         else:
             place = Box(box.x + 20, box.y, box.w - 36, 64)
-        canvas.text(place.x, place.centre_y, self.title, size, TEXT, "text-semibold",
-                    max_width=place.w)  # fmt: skip
+        lines = len(canvas.paragraph_lines(place.w, self.title, size, "text-semibold"))
+        place = place.cut_top((place.h - lines * canvas.line_step(size, TIGHT)) / 2)[1]
+        canvas.paragraph(place, self.title, size, TEXT, "text-semibold", TIGHT, max_lines=2)
         y, room = self.skip.box.centre_y, self.skip.box.x - 8 - (box.x + 20)
         used = canvas.text(box.x + 20, y, self._count, BODY, TEXT, "number", max_width=room)
         if used + 12 + canvas.text_width(self.note, SMALL) <= room:

@@ -485,8 +485,9 @@ class LogLines(Scrolled):
         line, step = entry.line, canvas.line_step(theme.SMALL)
         middle = place.y + LINE_PAD / 2 + step / 2
         _draw_sign(canvas, entry, place.x + MARGIN + 9, middle)
-        self._draw_right(canvas, entry, place, middle)
-        for index, text in enumerate(self._lettering(canvas, line)):
+        lines = self._lettering(canvas, line)
+        self._draw_right(canvas, entry, place, middle, 0 if lines[-1] else step * (len(lines) - 1))
+        for index, text in enumerate(lines):
             y = middle + index * step
             name = "" if line.seat is None or line.says_name or index else self.names[line.seat]
             x = place.x + TEXT_X
@@ -495,11 +496,15 @@ class LogLines(Scrolled):
                 text = text.removeprefix(name).lstrip()
             canvas.text(x, y, text, theme.SMALL, theme.TEXT)
 
-    def _draw_right(self, canvas: Canvas, entry: Entry, place: Box, middle: float) -> None:
+    def _draw_right(
+        self, canvas: Canvas, entry: Entry, place: Box, middle: float, lower: float
+    ) -> None:
+        """How to unfold its reasons, and its dice or points, so much lower."""
         right = place.right - ARROW_ROOM
         if entry.thoughts:
             turn = "chevron-up" if entry.answers in self.unfolded else "chevron-down"
             canvas.icon(turn, place.right - 9, middle, 14, theme.SECOND_TEXT)
+        middle += lower
         if entry.line.dice:
             for index, face in enumerate(reversed(entry.line.dice)):
                 left = right - (index + 1) * (DIE + DIE_GAP) + DIE_GAP
@@ -579,7 +584,10 @@ class LogLines(Scrolled):
         return [entry for entry in found if entry.line.is_about(self.only_seat)]
 
     def _lettering(self, canvas: Canvas, line: LogLine) -> tuple[str, ...]:
-        """Its text, broken: only the first line gives way to what stands at the right."""
+        """Its text, broken: only the first line gives way to what stands at the right.
+
+        Where its first word is too long for that, the last line is empty and has it.
+        """
         text, whole = line.text, self.inner_width - TEXT_X - ARROW_ROOM
         room = whole
         if line.seat is not None and not line.says_name:
@@ -589,6 +597,8 @@ class LogLines(Scrolled):
         elif line.points:
             room -= canvas.text_width(line.points, theme.SMALL, "mono") + 8
         first, *others = canvas.paragraph_lines(room, text, theme.SMALL)
+        if canvas.text_width(first, theme.SMALL) > room + 1:
+            return (*canvas.paragraph_lines(whole, text, theme.SMALL), "")
         if not others:
             return (first,)
         return (first, *canvas.paragraph_lines(whole, " ".join(others), theme.SMALL))
