@@ -168,12 +168,18 @@ def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_every
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(
-    ("key", "name"), [("risk", "lesson 2, step 4"), ("roll_galaxy", "lesson 2, step 0")]
+    ("key", "name"),
+    [
+        ("risk", "lesson 2, step 4"),
+        ("roll_galaxy", "lesson 2, step 0"),
+        ("despirala", "end"),
+        ("despirala", "figures"),
+    ],
 )
-def test_long_names_of_steps_and_lessons_are_whole_in_german(
+def test_long_words_are_whole_in_german(
     monkeypatch: pytest.MonkeyPatch, key: str, name: str
 ) -> None:
-    """'Ein Spieler mit einem Gebiet' and 'Lektion 2: Phase wählen' were cut to fit."""
+    """'Lektion 2: Phase wählen' and 'Klicken, um den Spielplan zu sehen' were cut to fit."""
     monkeypatch.setattr(legibility, "LANGUAGE", ["de"])
     build = dict(pages_of(REGISTRY.game(key)))[name]
     assert problems_of_page(build, (Window((1024, 768)), Window((1280, 720)))) == []

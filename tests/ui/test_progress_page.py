@@ -12,11 +12,13 @@ from engine.core.learning.statistics import Statistics
 from engine.core.match import Match, play_bots
 from engine.core.record import Autosave
 from engine.core.setup import SeatSetup, Setup
+from engine.ui.canvas import Audit
 from engine.ui.hub.setup import SetupScene
 from engine.ui.learning.learn import LearnScene
 from engine.ui.learning.progress_page import BeginAnew, ProgressScene
 from engine.ui.self_test import settle
 from games import REGISTRY
+from tests import legibility
 from tests.ui.filled_folder import fill
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 from tests.voice.spoken import english
@@ -44,6 +46,24 @@ def test_texts_of_a_fresh_page_are_legible_and_whole(size):
 def test_texts_of_a_filled_page_are_legible_and_whole(size):
     fill()
     assert text_problems(page, size, registry=REGISTRY) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_heads_and_gains_have_room_in_german(monkeypatch, size):
+    """ "Mittelwert" lay on "Siege", and "in diesem Monat" left its panel."""
+    fill()
+    monkeypatch.setattr(legibility, "LANGUAGE", ["de"])
+    assert legibility.problems_of_page(ProgressScene, (legibility.Window(size),)) == []
+    app = legibility.an_app()
+    app.push(shown := ProgressScene(app))
+    legibility.looked_at_in(app, shown, legibility.Window(size))
+    app.audit = Audit()
+    app.draw()
+    (note,) = [text.box for text in app.audit.texts if text.string.startswith("gestrichelt")]
+    gains = [text.box for text in app.audit.texts if text.string.endswith("in diesem Monat")]
+    assert gains
+    assert max(box.right for box in gains) < note.right + 8
+    app.close()
 
 
 def test_a_fresh_page_leads_to_a_first_game_and_to_the_lessons():

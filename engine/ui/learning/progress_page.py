@@ -101,6 +101,7 @@ class BeginAnew(Dialog):
 
 TITLE_H: Final = 52.0
 LEGEND_W: Final = 240.0
+LEGEND_X: Final = 40.0
 AXIS_W: Final = 64.0
 LINE_NAME_W: Final = 124.0
 NAME_W: Final = 150.0
@@ -190,8 +191,10 @@ class RatingPanel:
             Message("progress-rating-dashed-mean") if is_mean else Message("progress-rating-dashed")
         )
         canvas.panel(box, Message("progress-rating-title"), "chart-bar", note)
+        gains = [canvas.text_width(self._gain(curve), SMALL) for curve in self._curves]
+        legend = max([LEGEND_W, *(LEGEND_X + 18 + gain - 12 for gain in gains)])
         plot = Box(box.x + AXIS_W + 12, box.y + TITLE_H + 16,
-                   box.w - AXIS_W - LEGEND_W - 36, box.h - TITLE_H - 64)  # fmt: skip
+                   box.w - AXIS_W - legend - 36, box.h - TITLE_H - 64)  # fmt: skip
         lines = self.lines
         values = [report.FIRST, *(rating for _, rating in lines)]
         values += [point.rating for curve in self._curves for point in curve.points]
@@ -222,7 +225,7 @@ class RatingPanel:
         for curve in self._curves:
             spots = [(x_of(point.when), y_of(point.rating)) for point in curve.points]
             self._draw_curve(canvas, curve, spots)
-        self._draw_names(canvas, plot, y_of)
+        self._draw_names(canvas, Box(plot.right, plot.y, legend, plot.h), y_of)
 
     def _draw_levels(self, canvas: Canvas, plot: Box, lines: Sequence[tuple[Words, float]]) -> None:
         """The names stand left of their lines, where no curve comes."""
@@ -266,22 +269,22 @@ class RatingPanel:
             draw_game_mark(canvas, curve.number, spot, 5, curve.accent)
         draw_game_mark(canvas, curve.number, spots[-1], 8, curve.accent)
 
-    def _draw_names(self, canvas: Canvas, plot: Box, y_of: object) -> None:
+    def _gain(self, curve: RatingCurve) -> Message:
+        gain = round(curve.gain(self._since))
+        args = {"sign": "+" if gain >= 0 else "−", "points": abs(gain)}
+        return Message("progress-rating-this-month", args)
+
+    def _draw_names(self, canvas: Canvas, legend: Box, y_of: object) -> None:
         assert callable(y_of)
         wanted = [y_of(curve.now) for curve in self._curves]
-        places = spread(wanted, 52, plot.y, plot.bottom)
-        x, right = plot.right + 40, plot.right + LEGEND_W
+        places = spread(wanted, 52, legend.y, legend.bottom)
+        x, right = legend.x + LEGEND_X, legend.right
         for curve, y in zip(self._curves, places, strict=True):
             draw_game_mark(canvas, curve.number, (x, y - 8), 6, curve.accent)
             canvas.text(x + 18, y - 9, short_title(curve.game), BODY, TEXT, "text-semibold")
             canvas.text(right, y - 9, grouped(round(curve.now)), LARGE, curve.accent, "number-bold",
                         "right")  # fmt: skip
-            gain = round(curve.gain(self._since))
-            words = Message(
-                "progress-rating-this-month",
-                {"sign": "+" if gain >= 0 else "−", "points": abs(gain)},
-            )
-            canvas.text(x + 18, y + 13, words, SMALL, SECOND_TEXT)
+            canvas.text(x + 18, y + 13, self._gain(curve), SMALL, SECOND_TEXT)
 
 
 # -- won by level ----------------------------------------------------------------------------------

@@ -88,10 +88,17 @@ def _game_table(registry: Registry, key: str, rows: tuple[PlayerRow, ...]) -> Ga
     return GameTable(game.title, theme_of(game).accent, game, people_first)
 
 
+def _number_room(canvas: Canvas, letters: Callable[[], float]) -> float:
+    """How far apart the columns are: no head lies on the next."""
+    heads = (canvas.text_width(label, style.SMALL) + 10 for label in COLUMNS)
+    return max(NUMBER_ROOM * letters(), *heads)
+
+
 def _draw_heads(letters: Callable[[], float], canvas: Canvas, box: Box) -> None:
     canvas.text(box.x, box.centre_y, Message("settings-player"), style.SMALL, style.SECOND_TEXT)
+    room = _number_room(canvas, letters)
     for n, label in enumerate(reversed(COLUMNS)):
-        x = box.right - n * NUMBER_ROOM * letters()
+        x = box.right - n * room
         canvas.text(x, box.centre_y, label, style.SMALL, style.SECOND_TEXT, align="right")
 
 
@@ -99,7 +106,8 @@ def _draw_player(
     table: GameTable, row: PlayerRow, letters: Callable[[], float], canvas: Canvas, box: Box
 ) -> None:
     canvas.hairline(box.x, box.y, box.w, colour=style.LINE, alpha=110)
-    y, right = box.centre_y, box.right - len(COLUMNS) * NUMBER_ROOM * letters()
+    number_room = _number_room(canvas, letters)
+    y, right = box.centre_y, box.right - len(COLUMNS) * number_room
     name_room = min(NAME_ROOM * letters(), right - box.x - NAME_X)
     is_own, x = row.player == HUMAN, box.x + NAME_X
     if is_own:
@@ -122,7 +130,7 @@ def _draw_player(
         number_said(row.best_score),
     )  # fmt: skip
     for n, number in enumerate(reversed(numbers)):
-        canvas.text(box.right - n * NUMBER_ROOM * letters(), y, number, style.BODY, style.TEXT,
+        canvas.text(box.right - n * number_room, y, number, style.BODY, style.TEXT,
                     "number-bold" if is_own else "number", "right")  # fmt: skip
 
 

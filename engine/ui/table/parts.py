@@ -76,6 +76,9 @@ class Board:
     plane = Plane()
     """Its own units: it takes what the frame leaves, and is drawn smaller where that is little."""
 
+    covers_log = False
+    """Whether something of it lies over the log."""
+
     def layout(self, box: Box) -> None:
         """The board's place is new."""
 

@@ -620,7 +620,8 @@ class Table(Scene):
         self._ground.draw(canvas, key, self._draw_ground)
         if self.frame.cover is None:
             board.draw_above(board.plane.part(canvas), self.moment)
-            self.frame.log.column.draw_arrival(canvas, self.film)
+            if not board.covers_log:
+                self.frame.log.column.draw_arrival(canvas, self.film)
         self.frame.draw_ending(canvas)
         if self.tutor is not None:
             self.tutor.render(canvas)

@@ -233,7 +233,10 @@ def draw_chapter(
     title = Message("chapter-title", {"chapter": shown.chapter})
     words = voice.say(title).upper()
     wide = canvas.text(head.x + 8, y, words, 48, TEXT, "exo-bold", spacing=3)
-    canvas.text(head.x + 40 + wide, y + 2, voice.say(title, "detail"), 26, SECOND)
+    detail, x = voice.say(title, "detail"), head.x + 40 + wide
+    ground = Box(x - 6, y - 16, canvas.text_width(detail, 26) + 12, 36)
+    canvas.shadow(ground, 10, 12, 0, 220)  # no star shines between its letters
+    canvas.text(x, y + 2, detail, 26, SECOND)
     ambitions.draw_chapters(canvas, head.right - 36.0 * shown.last, y, shown.chapter, shown.last)
     right, left = body.cut_right(RIGHT, GAP)
     then, columns = left.cut_bottom(THEN, GAP)

@@ -417,6 +417,10 @@ class ArcsBoard(Board):
         return ("still", animation.is_fighting, self.hit_targets.gathering.lifted)
 
     @property
+    def covers_log(self) -> bool:  # type: ignore[override]
+        return self._chapter is not None
+
+    @property
     def is_whole(self) -> bool:
         return self.ground.is_done
 

@@ -352,11 +352,13 @@ def _draw_tile(canvas: Canvas, x: float, y: float, size: float, side: int) -> No
 
 
 def _draw_pill(canvas: Canvas, box: Box, seat: SeatWork, room: float) -> None:
-    """Whose scene it is."""
+    """Whose scene it is; the mark alone where a name has no room."""
     name = seat.name
     if canvas.text_width(name, 18, "text-bold") > room - 60:
         name = brief_name(name)
     width = canvas.text_width(name, 18, "text-bold") + 56
+    if width > room + 10:
+        name, width = "", 40
     pill = Box(box.x + 10, box.y + 10, width, PILL_H)
     canvas.rounded(pill, PILL_H / 2, (*PILL, 225))
     canvas.seat_mark(seat.seat, pill.x + 20, pill.centre_y, 11)
@@ -383,7 +385,8 @@ def _draw_dice(
     if seat.dice:
         colours = [colour for colour, _ in seat.dice]
         faces = [face for _, face in seat.dice] if size > 40 else None
-        draw_dice_row(canvas, x, y, size, colours, faces=faces, width=room, pitch=size + 10)
+        draw_dice_row(canvas, x, y, size, colours, faces=faces, width=room, pitch=size + 10,
+                      plate=(*PILL, 225))  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -246,7 +246,8 @@ def _column(canvas: Canvas, box: Box, look: ColumnLook) -> None:
     canvas.rounded(box, RADIUS, (top, GROUND[1]), edge, 2 if is_on else 1)
     icon = GOLD_TEXT if is_on else SECOND
     canvas.icon(AMBITIONS[look.ambition], box.x + 38, box.y + 44, 44, icon)
-    canvas.text(box.x + 72, box.y + 34, look.name, 26, TEXT, "exo-bold")
+    size = canvas.fitting_size(look.name, box.w - 72 - 80, (26, 24, 22, 20), "exo-bold")
+    canvas.text(box.x + 72, box.y + 34, look.name, size, TEXT, "exo-bold")
     draw_counted(canvas, look.ambition, look.counted, (box.x + 72, box.y + 63), 22)
     for number, marker in enumerate(look.markers):
         if number == 0:
@@ -469,10 +470,11 @@ def draw_then(canvas: Canvas, box: Box, title: str, items: Sequence[tuple[str, s
 
 def _then(canvas: Canvas, box: Box, title: str, items: Sequence[tuple[str, str, str]]) -> None:
     draw_panel(canvas, box)
-    canvas.text(box.x + 24, box.centre_y, title, 26, (0xD9, 0xA6, 0xF2), "exo-bold")
-    step = (box.w - 122) / max(1, len(items))
+    wide = canvas.text(box.x + 24, box.centre_y, title, 26, (0xD9, 0xA6, 0xF2), "exo-bold")
+    left = max(122.0, 24 + wide + 20)
+    step = (box.w - left) / max(1, len(items))
     for number, (icon, words, second) in enumerate(items):
-        x = box.x + 122 + number * step
+        x = box.x + left + number * step
         canvas.icon(icon, x + 16, box.centre_y, 34, SECOND)
         room = step - 66
         canvas.text(x + 46, box.centre_y - 13, words, 20, TEXT, "text-semibold", max_width=room)

@@ -14,7 +14,7 @@ from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint.shapes import blank, circle_points, gradient, reduced, rounded_mask
-from engine.ui.theme import GOOD, LINE, TEXT, WHITE, Colour, darken, lighten, mix
+from engine.ui.theme import GOOD, LINE, TEXT, WHITE, Colour, Paint, darken, lighten, mix
 from games.roll_galaxy.dice import DIE_FACES
 from games.roll_galaxy.scene.art import palette
 from games.roll_galaxy.scene.art.palette import draw_mark
@@ -265,18 +265,19 @@ def draw_dice_row(  # noqa: PLR0913 (a die's looks, by name)
     pitch: float | None = None,
     looks: Sequence[Look] | None = None,
     alpha: float = 255,
+    plate: Paint | None = None,
 ) -> float:
     """Dice side by side from x, smaller when they would not fit the width, so that they count.
 
-    More than fit at the least size are told by number, or else closer together where they have
-    faces. Returns the width that they take.
+    More than fit at the least size are told by number, on a plate where they lie on a picture, or
+    else closer together where they have faces. Returns the width that they take.
     """
     if not colours:
         return 0.0
     wished = size * 1.14 if pitch is None else pitch
     size = size_in_row(len(colours), size, width, has_faces=faces is not None)
     if width is not None and faces is None and _is_crowd(colours, size, width):
-        taken = _draw_counted(canvas, x, cy, size, colours, width, alpha)
+        taken = _draw_counted(canvas, x, cy, size, colours, width, alpha, plate)
         if taken:
             return taken
     offsets = row_offsets(colours, size, width, wished)
@@ -301,7 +302,7 @@ def _is_crowd(colours: Sequence[int], size: float, width: float) -> bool:
     return step < size and any(a == b for a, b in pairwise(colours))
 
 
-def _draw_counted(
+def _draw_counted(  # noqa: PLR0913 (those of the row)
     canvas: Canvas,
     x: float,
     cy: float,
@@ -309,6 +310,7 @@ def _draw_counted(
     colours: Sequence[int],
     width: float,
     alpha: float,
+    plate: Paint | None,
 ) -> float:
     """One die for each colour and how many there are; draws nothing and gives 0 without room."""
     counted = [(colour, str(len(list(group)))) for colour, group in groupby(colours)]
@@ -317,6 +319,8 @@ def _draw_counted(
     if taken > width:
         return 0.0
     left = x
+    if plate is not None:
+        canvas.rounded(Box(x - 5, cy - size / 2 - 3, taken + 10, size + 6), 6, plate)
     for (colour, number), wide in zip(counted, words, strict=True):
         draw_die(canvas, left + size / 2, cy, size, colour, None, alpha=alpha)
         canvas.text(left + size + 3, cy, number, 18, TEXT, "number-bold")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.ui.animation import AnimationQueue
 from engine.ui.box import Box
 from engine.ui.table.frame import CROWN, Ending
+from engine.ui.table.log import LogColumn
 from engine.ui.theme import THEMES
 from games.arcs.events import AmbitionScored, GameEnded, MarkerFlipped
 from games.arcs.game import GAME
@@ -133,3 +136,22 @@ def test_an_idle_table_of_arcs_draws_nothing():
     for _ in range(20):
         stage.step(0.5)
     assert stage.app.frames.drawn == before
+
+
+@pytest.mark.painted
+def test_the_light_of_the_newest_line_is_not_drawn_over_the_end_of_a_chapter(monkeypatch):
+    """The page lies over the log: a pale box shone through it."""
+    stage = ArcsStage(a_match(1))
+    stage.wait_for_turn()
+    drawn = []
+    monkeypatch.setattr(LogColumn, "draw_arrival", lambda *_: drawn.append(None))
+
+    def count(chapter: int) -> int:
+        drawn.clear()
+        stage.board.animation.chapter = chapter
+        stage.table.refresh()
+        stage.step()
+        return len(drawn)
+
+    assert [count(1), count(0), count(1)] == [0, 1, 0]
+    stage.app.close()

@@ -7,7 +7,7 @@ from games.roll_galaxy.dice import DEVELOP, PRODUCE, SETTLE, SHIP
 from games.roll_galaxy.scene.art.place_art import CITY, DECKS
 from games.roll_galaxy.scene.log_words import ToldDeed
 from games.roll_galaxy.scene.stage import SeatWork, draw_stage, merged, stage_places
-from tests.games.roll_galaxy.scene.painting import a_canvas
+from tests.games.roll_galaxy.scene.painting import a_canvas, an_audit, problems_of
 
 BLOCK = Box(356, 116, 1176, 392)
 BESIDE = Box(1188, 116, 344, 392)
@@ -52,3 +52,16 @@ def test_each_place_is_another_picture(place):
     draw_stage(canvas, stage_places(BLOCK, work, 0), work, place)
     draw_stage(others, stage_places(BLOCK, work, 0), work, next(p for p in DECKS if p != place))
     assert canvas.surface.get_buffer().raw != others.surface.get_buffer().raw
+
+
+def test_four_small_scenes_hold_long_names_and_numbers_of_dice():
+    """A name ran out of its scene, and the number of dice was lost in lit windows."""
+    dice = ((0, None),) * 5 + ((YELLOW, None),) * 2 + ((1, None),)
+    work = [SeatWork(seat, "Wilhelmina", dice, (), rest="In the Citizenry") for seat in range(5)]
+    places = stage_places(Box(1196, 144, 344, 390), work, viewer=0)
+    canvas, audit = an_audit(0.5333)
+    draw_stage(canvas, places, work, CITY)
+    assert problems_of(canvas, audit) == []
+    assert [text.string for text in audit.texts].count("5") == 4
+    for text in audit.texts:
+        assert any(box.inset(-1).holds(text.box) for box in places.boxes.values())
