@@ -174,6 +174,7 @@ def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_every
         ("roll_galaxy", "lesson 2, step 0"),
         ("despirala", "end"),
         ("despirala", "figures"),
+        ("risk", "figures"),
     ],
 )
 def test_long_words_are_whole_in_german(

@@ -216,7 +216,9 @@ def _draw_end_marks(canvas: Canvas, axes: Axes, values: Sequence[Sequence[float]
 def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voice: Voice) -> None:
     name, middle = voice.named(seat), box.y + box.h * 0.42
     canvas.seat_shape(seat, box.x + 10, middle - 22, 9, canvas.theme.seat_tint(seat, 0.15))
-    wanted = 40 + canvas.text_width(name, BODY, "text-semibold")
+    mean = voice.say(Message("graph-mean", {"mean": Fixed(account.mean, 2)}))
+    wanted = max(40 + canvas.text_width(name, BODY, "text-semibold"),
+                 4 + canvas.text_width(mean, SMALL, "mono"))  # fmt: skip
     left_room = min(max(min(136.0, box.w * 0.3), wanted), box.w * 0.42)
     canvas.text(box.x + 30, middle - 22, name, BODY, TEXT, "text-semibold",
                 max_width=left_room - 34)  # fmt: skip
@@ -227,7 +229,6 @@ def draw_dice_row(canvas: Canvas, box: Box, seat: int, account: DiceAccount, voi
         canvas.text_width(by_luck, SMALL), canvas.text_width(words, HEADING, "number-bold"), 64
     ) + 12  # fmt: skip
     if account.count:
-        mean = voice.say(Message("graph-mean", {"mean": Fixed(account.mean, 2)}))
         canvas.text(box.x, middle + 28, mean, SMALL, SECOND_TEXT, "mono", max_width=left_room)
         plot = Box(box.x + left_room, box.y + 10, box.w - left_room - luck_room - 12, box.h - 34)
         _draw_faces(canvas, plot, seat, account)
@@ -393,7 +394,8 @@ class RiskReview(LookBack):
     def _is_crowded(self, canvas: Canvas, place: Box, seat: int) -> bool:
         """Whether name and level have no room beside how the seat ended."""
         name = canvas.text_width(self._who(seat), BODY, "text-semibold")
-        ended = max(canvas.text_width(self._say("out", round=99), BODY), 120 + 48)
+        by = canvas.text_width(self._say("by"), SMALL)
+        ended = max(canvas.text_width(self._say("out", round=99), BODY), 120 + 26 + by)
         return max(name, canvas.text_width(self._level(seat), SMALL)) + ended + 8 > place.w
 
     def _who(self, seat: int) -> str:
@@ -468,21 +470,30 @@ class RiskReview(LookBack):
         return right - wide
 
     def _draw_facts(self, canvas: Canvas, box: Box) -> None:
-        turning = self.turning_words()
+        turning, line = self.turning_words(), 128.0
         if turning is not None:
             canvas.hairline(box.x, box.y, box.w, alpha=170)
             title, words = turning
             canvas.text(box.x, box.y + 28, title, BODY, TEXT, "text-semibold", max_width=box.w)
             place = Box(box.x, box.y + 44, box.w, 80)
             is_long = len(canvas.paragraph_lines(box.w, words, BODY)) > TURNING_LINES
-            canvas.paragraph(place, words, SMALL if is_long else BODY, SECOND_TEXT,
-                             max_lines=TURNING_LINES + is_long, line_height=1.4)  # fmt: skip
-        canvas.hairline(box.x, box.y + 128, box.w, alpha=170)
-        for (number, words), cell in zip(
-            self.summary.facts(), box.row(None, None, None), strict=True
-        ):
-            canvas.text(cell.x, box.y + 164, number, TITLE, CREAM, "number-bold")
-            canvas.text(cell.x, box.y + 196, words, SMALL, SECOND_TEXT)
+            used = canvas.paragraph(
+                place, words, SMALL if is_long else BODY, SECOND_TEXT,
+                max_lines=TURNING_LINES + is_long, line_height=1.4,
+            )  # fmt: skip
+            line = max(line, 46 + used)
+        canvas.hairline(box.x, box.y + line, box.w, alpha=170)
+        facts = self.summary.facts()
+        widths = [canvas.text_width(words, SMALL) + 8 for _, words in facts]
+        third = box.w / 3
+        if max(widths) > third:
+            spare = (box.w - sum(widths)) / 2
+            places = [box.x, box.x + widths[0] + spare, box.right - widths[2]]
+        else:
+            places = [box.x, box.x + third, box.x + 2 * third]
+        for (number, words), x in zip(facts, places, strict=True):
+            canvas.text(x, box.y + 164, number, TITLE, CREAM, "number-bold")
+            canvas.text(x, box.y + 196, words, SMALL, SECOND_TEXT)
 
     # -- charts
 
