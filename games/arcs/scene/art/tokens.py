@@ -432,6 +432,7 @@ OWN_BOARD_SLOT: Final = (48.0, 46.0)
 SLOTS_W: Final = 328.0
 """The room for all slots, one that lore adds as well."""
 LABEL_W: Final = 88.0
+CITY_LABEL_W: Final = 68.0
 ROW: Final = 41.0
 LEFT: Final = 372.0
 FEW: Final = 6
@@ -468,12 +469,13 @@ def _board(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> N
     rows: tuple[Callable[[Canvas, Box, OwnBoardLook, BoardWords], None], ...] = (
         _trophies, _captives, _outrage, _supply,
     )  # fmt: skip
-    further = max(0.0, max(canvas.text_width(label, 18) for label in words.rows) - LABEL_W)
+    over = [max(0.0, canvas.text_width(label, 18) - LABEL_W) for label in words.rows]
     for number, (label, draw) in enumerate(zip(words.rows, rows, strict=True)):
         row = row_box(box, number)
         if number:
             canvas.hairline(row.x, row.y - 1, row.w, colour=theme.WHITE, alpha=16)
         canvas.text(row.x, row.centre_y, label, 18, SECOND)
+        further = over[number] if draw is _supply else max(over)  # its numbers need the room
         draw(canvas, Box(row.x + further, row.y, row.w - further, row.h), look, words)
 
 
@@ -494,8 +496,9 @@ def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoa
 
 
 def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
-    canvas.text(box.x + 13, box.y + 113, words.cities, 18, SECOND)
-    canvas.text(box.x + 13, box.y + 151, words.opens, 18, SECOND)
+    for y, label in ((113, words.cities), (151, words.opens)):
+        x = box.x + 13 - max(0.0, canvas.text_width(label, 18) - CITY_LABEL_W)
+        canvas.text(x, box.y + y, label, 18, SECOND)
     for number in range(board.SUPPLY["city"]):
         x, y = city_box(box, number).centre
         is_built = number < look.built
