@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.setup import SEAT_COLOURS, seat_colours
 from engine.ui.box import Box
+from engine.ui.canvas import Audit
 from engine.ui.theme import THEMES, contrast
 from games.arcs.board import BASE_CARDS, FACES, RESOURCES, SETUP_CARDS
 from games.arcs.scene.art import looks
@@ -26,7 +27,7 @@ from games.arcs.scene.art.battle import (
 )
 from games.arcs.scene.art.cards import card_at, draw_card, hand_places, trick_boxes
 from games.arcs.scene.art.cells import Ground, cell_parts, world_parts
-from games.arcs.scene.art.looks import Blow, Building, Marker, Piece
+from games.arcs.scene.art.looks import Blow, BoardWords, Building, Marker, Piece
 from games.arcs.scene.art.pieces import (
     draw_building,
     draw_counter,
@@ -38,6 +39,7 @@ from games.arcs.scene.art.tokens import (
     city_box,
     draw_agent,
     draw_marker,
+    draw_own_board,
     draw_piece,
     draw_resource,
     draw_token,
@@ -64,6 +66,19 @@ def shape_of(draw):
     ground = pygame.mask.from_threshold(picture_of(draw), looks.SPACE, (12, 12, 12, 255))
     ground.invert()
     return ground
+
+
+def test_long_labels_of_a_board_leave_the_supplys_numbers_room():
+    """In German an agent stood on the number of starports, and "Städte" on its first city."""
+    words = BoardWords(("Trophäen", "Gefangene", "Empörung", "Vorrat"), "Städte", "öffnet", "keine")
+    canvas, box = canvas_of((1024, 768)), Box(566, 903, 632, 170)
+    canvas.audit = Audit()
+    draw_own_board(canvas, box, sample_art.OWN, words)
+    shown = {text.string: text.box for text in canvas.audit.texts}
+    ships, starports, agents = (shown[number] for number in "436")
+    assert starports.x - ships.right > 20
+    assert agents.x - starports.right > 20
+    assert shown["Städte"].right <= city_box(box, 0).centre_x - 17
 
 
 @pytest.mark.parametrize("name", PAGES)
