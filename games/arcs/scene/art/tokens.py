@@ -496,9 +496,9 @@ def _slot(canvas: Canvas, box: Box, number: int, token: str | None, look: OwnBoa
 
 
 def _cities(canvas: Canvas, box: Box, look: OwnBoardLook, words: BoardWords) -> None:
-    for y, label in ((113, words.cities), (151, words.opens)):
+    for row, label in ((113, words.cities), (151, words.opens)):
         x = box.x + 13 - max(0.0, canvas.text_width(label, 18) - CITY_LABEL_W)
-        canvas.text(x, box.y + y, label, 18, SECOND)
+        canvas.text(x, box.y + row, label, 18, SECOND)
     for number in range(board.SUPPLY["city"]):
         x, y = city_box(box, number).centre
         is_built = number < look.built
