@@ -393,6 +393,8 @@ class Event(Recorded):
     """Whether it comes of no decision, so that a person has not done it in deciding."""
     is_chosen: ClassVar[bool] = False
     """Whether a person has done it in deciding, though it happens after the answer."""
+    subject: ClassVar[str] = "seat"
+    """The field of the seat that its sentence is about."""
 
     def brings_about(self, event: Any) -> bool:
         """Whether another event, told right after, came of this one."""

@@ -32,7 +32,7 @@ class Caused:
 
     def said_after(self, cause: Message) -> Message:
         """What came of it, after the cause as it is said: all of one seat has one subject."""
-        seats = {getattr(each, "seat", None) for each in (self.cause, *self.effects)}
+        seats = {getattr(each, each.subject, None) for each in (self.cause, *self.effects)}
         key = "caused-by-one" if len(seats) == 1 and None not in seats else "caused"
         return Message(key, {"cause": cause, "effects": self.effects})
 

@@ -612,6 +612,8 @@ class Intercepted(Event):
 
 @dataclass(frozen=True, slots=True)
 class PieceHit(Event):
+    subject: ClassVar = ""
+
     seat: int
     kind: Annotated[str, board.PIECE]
     system: Annotated[str, board.SYSTEM]

@@ -537,6 +537,8 @@ class DealOffered(ReachEvent):
 
 @dataclass(frozen=True, slots=True)
 class DealStruck(ReachEvent):
+    subject: ClassVar = "partner"
+
     seat: Annotated[int, SeatNumber]
     partner: Annotated[int, SeatNumber]
 

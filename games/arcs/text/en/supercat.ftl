@@ -413,7 +413,7 @@ prelude-wins = With this theft it wins a declared ambition
 prelude-gains = It discards the card because what it gains helps now
 prelude-warrior = With these Trophies it would contend for Warlord
 prelude-protector = It has damaged ships
-prelude-seeker = It spends a Seeker to move toward a battle
+prelude-seeker = It spends the Seeker to move toward a battle
 prelude-harvester = With the resource it would contend for a declared ambition
 wins-before-golems = It wins a declared ambition before golems wake
 
@@ -555,7 +555,7 @@ stores-what-contends = It first stores what lets it contend for an ambition
 exports-spare = These count for no declared ambition that it is winning
 nothing-to-export = It has nothing to export
 attaches-by-order = It follows its order for cards to choose where to attach this one
-teaches = It teaches by its order for cards
+teaches = It follows its order for cards to choose where to teach
 teaches-at-own-agents = It teaches where it has agents
 has-golems = It holds golems
 declared-nothing = It has declared nothing

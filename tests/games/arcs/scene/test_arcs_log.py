@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.story import Passage
+from engine.core.story import Caused, Passage
 from engine.ui.table.log import Heading, LogLine
 from games.arcs.board import HIDDEN
 from games.arcs.events import (
@@ -128,6 +128,13 @@ def test_what_happens_when_a_chapter_is_over_stands_under_a_heading_of_its_own()
         "Vega is first in Tyrant",
         "An ambition marker turns over: it is now worth 4 and 2 Power", "Chapter 2",
     ]  # fmt: skip
+
+
+def test_a_city_that_is_destroyed_provokes_nothing_itself():
+    told = Caused(PieceHit(1, "city", "4-hex", True, 1), (OutrageProvoked(1, "material"),))
+    assert GAME.event_text(told, ("You", "Vega", "Orion")) == (
+        "Vega's city in Hex 4 is destroyed: Vega provokes Outrage of Material"
+    )
 
 
 def test_equal_lines_become_one():

@@ -76,7 +76,7 @@ def test_a_golem_is_named_where_it_comes_and_where_it_is_passed():
 @pytest.mark.clause("PARTISAN-1.3")
 def test_it_is_told_whom_the_highest_card_goes_to():
     hand = a_seat(hand="mobilization-6 aggression-6")
-    assert said(HandOver(0, 2), hand)[0] == "Give James one of your highest cards"
+    assert said(HandOver(0, 2), hand)[0] == "Give James one of the highest cards in hand"
 
 
 @pytest.mark.clause("STEWARD-1.6")

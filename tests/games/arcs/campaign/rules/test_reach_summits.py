@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.step import silence
+from engine.core.story import Caused
 from games.arcs.campaign.rules.account import SummitHeld, summit_held
 from games.arcs.campaign.rules.deals import (
     DealOffered,
@@ -380,6 +381,13 @@ def test_the_log_names_who_gives_what_to_whom():
     assert GAME.event_text(FavorsReturned(0, 1, 2), NAMES) == "You return 2 Favors to Vega"
     given = GAME.event_text(HandedOver(1, 0, Part("ship", 1, 0, "1-hex")), NAMES)
     assert given == "Vega hands you a fresh ship in Hex 1"
+
+
+def test_who_accepts_a_deal_does_not_owe_what_the_other_promised():
+    told = Caused(DealStruck(1, 2), (FavorGiven(1, 2, 5),))
+    assert GAME.event_text(told, NAMES) == (
+        "Orion accepts the deal with Vega: Vega owes Orion 5 Favors"
+    )
 
 
 @pytest.mark.clause("REACH-8.10")
