@@ -33,7 +33,7 @@ def free(kind, count, *, fresh):
          "2 Schiffe des Imperiums"),
         (Message("reach-ask-home-drawn", {"seat": ADA, "kind": PIECE("city")}),
          "Wo steht die Stadt von Ada?"),
-        (Message("reach-ask-hand-over", {"rival": ME}), "Gib dir eine deiner höchsten Karten"),
+        (Message("reach-ask-hand-over", {"rival": ADA}), "Gib Ada eine der höchsten Handkarten"),
         (Message("reach-deal-refuses", {"seat": ADA}), "Ada lehnt ab"),
         (Message("reach-trust", {"resources": (TOKEN("weapon"), TOKEN("relic"))}),
          "Treuhand: Waffe und Relikt"),
