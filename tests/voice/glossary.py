@@ -1,10 +1,11 @@
 """The English that people read, and what the glossaries say against it.
 
 `engine/text/glossary.json` holds in every game, `games/<game>/text/glossary.json` in one. Each has
-`terms` (the words of the game), `banned` (whole phrases, with what to write instead) and
-`exceptions` (phrases in which a banned one may stand, with the reason); that of the house has
-`spellings` beside them (British stems). `python -m tests.voice.glossary` prints what is found, and
-takes what is mended off the allowances in `tests/voice/allowed`; `... FILE` shows one file only.
+`terms` (the words of the game), `banned` (whole phrases, with what to write instead), `exceptions`
+(phrases in which a banned one may stand, with the reason) and `german` (banned in German); that of
+the house has `spellings` beside them (British stems). `python -m tests.voice.glossary` prints what
+is found, and takes what is mended off the allowances in `tests/voice/allowed`; `... FILE` shows one
+file only.
 """
 
 from __future__ import annotations

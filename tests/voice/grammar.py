@@ -19,7 +19,54 @@ FAULTS = {
     "a stop too many": r"\.\.(?!\.)|,,|::",
     "twice the same word": r"\b(\w\w+) \1\b",
 }
+HE = "Agent|Raumhafen|Planet|Sektor|Vorrat|Bauplatz|Anspruch|Auftrag|Kampf|Tempel|Palast|Markt"
+HE_OR_THEY = "Marker|Würfel|Treffer|Golem|Becher|Arbeiter|Schlüssel|Gefallen|Joker|Stapel"
+SHE = (
+    "Karte|Hofkarte|Aktionskarte|Stadt|Farbe|Aktion|Waffe|Trophäe|Hand|Initiative|Welt"
+    "|Entwicklung|Bevölkerung|Provinz|Truppe|Moschee|Festung|Terrasse|Phase|Ressource|Figur|Ware"
+)
+IT = (
+    "Schiff|Ziel|System|Tor|Tableau|Relikt|Ereignis|Edikt|Schicksal|Feld|Boot|Gut|Gebiet|Blatt"
+    "|Gemach"
+)
+IT_OR_THEY = "Gebäude|Plättchen|Ertragsplättchen|Provinzplättchen"
+ONE = r"(?: (?!([ksdm]?ein|ihr)(e[nrsm]?)?\b|de[nmrs]\b|je\b)[a-zäöüß]+e[nrsm]?)? "
+"""What may stand between an article and its noun: one word with an ending."""
+GERMAN = {
+    "a pronoun in the wrong case":
+        r"(?i)\b(für|gegen|ohne|durch) (du|dir)\b|\b(mit|von|bei|zu|aus) (du|dich)\b",
+    "du with the verb of another": r"(?i)\bdu (hat|ist|wird|gibt|nimmt|legt|zieht|bekommt)\b",
+    "a name with the verb of du":
+        r"\b(Ada|James) (hast|bist|wirst|gibst|nimmst|legst|ziehst|bekommst)\b",
+    "the article of another": "|".join(
+        rf"\b(?<!der )(?i:{articles}){ONE}({nouns})\b"
+        for articles, nouns in (
+            ("das|die|eine|einer|jede|jedes|dieses", HE),
+            ("das|eine|einer|jedes|dieses", HE_OR_THEY),
+            ("das|dem|den|ein|einen|einem|eines|jedes|jeden|dieses|diesen|kein|keinen", SHE),
+            ("die|den|eine|einen|einer|jede|jeden|diese|diesen|keinen", IT),
+            ("eine|einen|einer|jede|jeden", IT_OR_THEY),
+        )
+    ),
+    "the ending of another":
+        rf"(?i:\bein) [a-zäöüß]+en? ({HE}|{IT})\b|(?i:\beine) [a-zäöüß]+e[rsn] ({SHE})\b",
+    "one with the verb of many": r"\b(fehlen|kommen|warten) (noch )?\$?1\b(?![,.]?\d)",
+    "a name without its case": r"\b(an|auf|von|vom|mit|zu|zum) (Kaiserlicher|Erster) R",
+    "of you": r"\b(Karten|Truppen?|\d+ Agenten) von dir\b",
+    "of twice": r"\bvon (dir|Ada|James|Mira) vo[nm]\b",
+    "many of one": r"\b([02-9]|\d\d+) (Karte|Schiff|Stadt|Truppe|Ware|Punkt|Gebiet|Wurf|Ziel)\b",
+}  # fmt: skip
 _COMPILED = {name: re.compile(pattern) for name, pattern in FAULTS.items()}
+_GERMAN = {
+    **{name: re.compile(pattern) for name, pattern in GERMAN.items()},
+    **{name: _COMPILED[name] for name in (
+        "a name of Python", "an empty hole", "a space too many", "a stop too many")},
+}  # fmt: skip
+
+
+def german_faults(words: str) -> Iterator[str]:
+    """What is wrong with a German sentence."""
+    return (name for name, pattern in _GERMAN.items() if pattern.search(words))
 
 
 def faults(words: str) -> Iterator[str]:

@@ -5,8 +5,11 @@ shorter. `python -m tests.voice.glossary risk` prints what is still found in the
 without a name takes what is mended off the lists.
 """
 
+import re
+
 import pytest
 
+from engine.text.message import HOUSE
 from tests.voice import ROOT
 from tests.voice.glossary import (
     HOLE,
@@ -21,6 +24,7 @@ from tests.voice.glossary import (
     texts,
 )
 
+GERMAN_PAGES = ("text/de.ftl", "text/de/*.ftl", "*/de/*.json", "RULES.de.md")
 every_room = pytest.mark.parametrize("room", ROOMS)
 
 
@@ -53,10 +57,26 @@ def test_a_glossary_says_what_words_mean_and_what_to_write_instead(room):
     book = glossary(room)
     if not book:
         pytest.skip("the game has no list of its own yet")
-    assert book.keys() <= {"terms", "banned", "spellings", "exceptions"}
+    assert book.keys() <= {"terms", "banned", "spellings", "exceptions", "german"}
     assert book["terms"]
     for entries in book.values():
         assert all(each.strip() for pair in entries.items() for each in pair)
+
+
+@every_room
+def test_german_has_one_word_for_a_term(room):
+    """Phrases that `german` lists with the word of the rules; names of cards are as printed."""
+    folder = HOUSE.parent if room == "engine" else ROOT / "games" / room
+    pages = [path for pattern in GERMAN_PAGES for path in sorted(folder.glob(pattern))]
+    assert pages
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in pages
+        for phrase in glossary(room)["german"]
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(rf"(?<!\w)(?<!'s ){phrase}", line)
+    ]
+    assert not found
 
 
 @every_room

@@ -27,7 +27,7 @@ from engine.text.message import (
 from games import REGISTRY
 from tests.voice import BEGUN, ROOT, SPEAKING, families_of
 from tests.voice.branches import untaken, watching
-from tests.voice.grammar import FAULTS, faults
+from tests.voice.grammar import FAULTS, GERMAN, faults, german_faults
 from tests.voice.heard import NAMES, all_said, kind_of, varied
 from tests.voice.within import titles_of_fields
 
@@ -273,9 +273,9 @@ def voiced(game):
         return list(voicing(game)), taken
 
 
-def voicing(game):
+def voicing(game, language=ENGLISH):
     """Every sentence and part that can be said, for every person and with few and many."""
-    voice = game.voice(NAMES)
+    voice = game.voice(NAMES, language)
     for key, several in all_said(game).items():
         if key == "as-written" or "." in key:  # a part is said with its message
             continue
@@ -333,6 +333,21 @@ def test_what_is_said_reads_well_for_every_person_and_number(game):
 
 @pytest.mark.long
 @every_game
+def test_what_is_said_in_german_reads_well_for_every_person_and_number(game):
+    wrong = {}
+    for said, part, words in voicing(game, "de"):
+        if said.key in PRINTED or (said.key.startswith("table-") and not part):
+            continue
+        for fault in german_faults(words):
+            wrong.setdefault((fault, said.key, part), words)
+        is_move = said.key.startswith(("move-", "option-")) and not part
+        if is_move and re.match("(?!kein)[a-zäöü]", words):
+            wrong.setdefault(("a move that begins small", said.key, part), words)
+    assert not wrong, "\n".join(f"{key}: {words}" for key, words in wrong.items())
+
+
+@pytest.mark.long
+@every_game
 def test_an_argument_is_of_one_kind_wherever_it_is_said(game):
     kinds = {}
     for key, several in all_said(game).items():
@@ -366,6 +381,27 @@ def test_an_argument_is_of_one_kind_wherever_it_is_said(game):
 def test_the_faults_of_old_are_found(words, fault):
     assert fault in faults(words)
     assert fault in FAULTS
+
+
+@pytest.mark.parametrize(
+    ("words", "fault"),
+    [
+        ("Für du ansagen: Vierling", "a pronoun in the wrong case"),
+        ("Du hat die Initiative", "du with the verb of another"),
+        ("Ada ziehst neu", "a name with the verb of du"),
+        ("Setze das Raumhafen", "the article of another"),
+        ("Lege den Karte ab", "the article of another"),
+        ("Nimm ein beschädigte Schiff", "the ending of another"),
+        ("Bewege 2 Schiffe von Ada von Tor 1 nach Tor 2", "of twice"),
+        ("Elder Broker liegt an Kaiserlicher Rat", "a name without its case"),
+        ("Setze 1 Truppe von dir auf den Ural", "of you"),
+        ("Ziehe 2 Karte", "many of one"),
+        ("Ihm fehlen $1", "one with the verb of many"),
+    ],
+)
+def test_faults_of_german_are_found(words, fault):
+    assert list(german_faults(words)) == [fault]
+    assert fault in GERMAN
 
 
 @every_game

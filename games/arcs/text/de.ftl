@@ -313,7 +313,7 @@ card-f8-02 = Faithful Disciples
 card-aid01 = { $form ->
     [acc] Kaiserlichen Rat
     [the-acc] den Kaiserlichen Rat
-    [dat] Kaiserlichem Rat
+    [dat] dem Kaiserlichen Rat
    *[plain] Kaiserlicher Rat
 }
 card-unknown-lore = { $form ->
@@ -485,7 +485,7 @@ ask-hand-else = Anderes
 ask-hand-not = { NAME($card, form: "cap") } kann hier nur verdeckt gespielt werden.
 ask-given-copy = Kopie, verdeckt
 ask-given-seizewith = Karte zum Ergreifen
-ask-given-discardaction = Karte abwerfen
+ask-given-discardaction = Karte ablegen
 ask-given-swap = Karte tauschen
 ask-lies-discarded = im Ablagestapel
 ask-lies-hand = auf { NAME($seat, form: "whose") } Hand

@@ -90,7 +90,7 @@ move-attempt = { NAME($combination) }{ COUNT($faces) ->
        *[other] { " " }{ LIST($faces, glue: "space") }
     }
 move-reroll = Neu werfen
-move-continue = Weiter sammeln
+move-continue = Weitersammeln
     .short = Weiter
 move-stop = Aufhören zu sammeln
     .short = Aufhören
@@ -115,12 +115,9 @@ dice-rolled = { $paid ->
        *[other] neu geworfen
     }
 combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move) }
-    .hands = Für { NAME($seat) } ansagen: { NAME($move) }
+    .hands = Für { NAME($seat, form: "acc") } ansagen: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
-    .hands = { COUNT($faces) ->
-        [one] Den Würfel
-       *[other] Die Würfel
-    } { LIST($faces, glue: "space") } beiseitelegen
+    .hands = Beiseitelegen: { LIST($faces, glue: "space") }
 target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($move) } { $rolls ->
     [0] sofort
    *[other] mit { rolls }
@@ -140,7 +137,7 @@ target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($
     } für { NAME($move) } in { PERSON($seat) ->
         [you] deine Spalte
         [mark] die Spalte
-       *[one] die Spalte von { NAME($seat) }
+       *[one] die Spalte von { NAME($seat, form: "dat") }
     } schreiben
 target-failed = { DOES($seat, you: "schaffst", one: "schafft") } „{ NAME($move) }“ nicht: { $missing ->
     [one] { $missing } Würfel fehlt
@@ -158,7 +155,7 @@ target-failed = { DOES($seat, you: "schaffst", one: "schafft") } „{ NAME($move
     .hands = { NAME($combination) } in { PERSON($seat) ->
         [you] deiner Spalte
         [mark] der Spalte
-       *[one] der Spalte von { NAME($seat) }
+       *[one] der Spalte von { NAME($seat, form: "dat") }
     } streichen: nicht geschafft
 collected = { DOES($seat, you: "beendest", one: "beendet") } „{ NAME($combination) }“ { $count ->
     [0] ohne Würfel
@@ -174,7 +171,7 @@ collected = { DOES($seat, you: "beendest", one: "beendet") } „{ NAME($combinat
     } für { NAME($combination) } in { PERSON($seat) ->
         [you] deine Spalte
         [mark] die Spalte
-       *[one] die Spalte von { NAME($seat) }
+       *[one] die Spalte von { NAME($seat, form: "dat") }
     } schreiben
 goods-scored = { DOES($seat, you: "hast", one: "hat") } { goods } übrig und { DOES($seat, you: "schließt", one: "schließt", subject: "no") } mit { score }
     .log = { goods } übrig
@@ -419,7 +416,7 @@ review-without = Ohne Fehler: { $better }
 review-without-of = { PERSON($seat) ->
     [you] Ohne deine Fehler
     [mark] Ohne Fehler
-   *[one] Ohne die Fehler von { NAME($seat) }
+   *[one] Ohne die Fehler von { NAME($seat, form: "dat") }
 }: { $better } zu { $rival }
 review-no-choice = Noch wurde nichts gewählt.
 review-one-choice = Die eine Wahl war die beste, die es gab.
@@ -435,7 +432,7 @@ review-well = Was gut lief
 review-costliest = { PERSON($seat) ->
     [you] Deine teuersten Entscheidungen
     [mark] Die teuersten Entscheidungen
-   *[one] Die teuersten Entscheidungen von { NAME($seat) }
+   *[one] Die teuersten Entscheidungen von { NAME($seat, form: "dat") }
 }
     .note = { $count } insgesamt
 review-replay = In der Wiederholung ansehen
@@ -475,7 +472,7 @@ review-million = Unter einer Million perfekter Spiele
 review-where = { PERSON($seat) ->
     [you] Woher deine { $score } Punkte kommen
     [mark] Woher { $score } Punkte kommen
-   *[one] Woher die { $score } Punkte von { NAME($seat) } kommen
+   *[one] Woher die { $score } Punkte von { NAME($seat, form: "dat") } kommen
 }
     .short = { NAME($seat, form: "subject") }: { $score }
 
@@ -538,7 +535,7 @@ field-faces = Augen
 field-roll-all-dice-paid = Bezahlt
 field-a-roll-all-dice = Alle Würfel werfen
 field-a-choose-move = Eine Kombination wählen
-field-a-go-on-collecting = Weiter sammeln
+field-a-go-on-collecting = Weitersammeln
 field-a-roll-rest = Den Rest werfen
 
 ## Eine Stellung von Hand aufbauen
@@ -580,7 +577,7 @@ listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würf
     [0] keine
    *[other] { LIST($others) }
 }
-listen-open = { NAME($combination) }: noch zu versuchen von { LIST($seats, form: "dat") }
+listen-open = { NAME($combination) }: noch offen bei { LIST($seats, form: "dat") }
 odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen
 odds-heard-collect = { NAME($move) }: { $matching ->
     [0] Kein Würfel passt

@@ -436,12 +436,12 @@ nothing-no-yield-left = { $form ->
 hand-to = { PERSON($seat) ->
     [you] nehmen
     [mark] geben
-   *[one] an { NAME($seat) } geben
+   *[one] an { NAME($seat, form: "acc") } geben
 }
 of-seat = { PERSON($seat) ->
     [you] { "" }
     [mark] { "" }
-   *[one] { " " }von { NAME($seat) }
+   *[one] { " " }von { NAME($seat, form: "dat") }
 }
 own-marker = { PERSON($seat) ->
     [you] Deinen
@@ -454,12 +454,12 @@ own-piece = { PERSON($seat) ->
 own-province = { PERSON($seat) ->
     [you] deiner Provinz
     [mark] der Provinz
-   *[one] der Provinz von { NAME($seat) }
+   *[one] der Provinz von { NAME($seat, form: "dat") }
 }
 own-statue = { PERSON($seat) ->
     [you] deine Kali-Statue
     [mark] die Kali-Statue
-   *[one] die Kali-Statue von { NAME($seat) }
+   *[one] die Kali-Statue von { NAME($seat, form: "dat") }
 }
 
 ## Was geschieht
@@ -472,9 +472,9 @@ money-begins = { DOES($seat, you: "beginnst", one: "beginnt") } mit { $money } G
     .hands = { own-marker } Geldmarker{ of-seat } auf { $money } setzen
 river-tile-laid = Ein Flussplättchen liegt jetzt auf Flussfeld { $space }. Es bringt { NAME($brings) }
     .hands = Das Flussplättchen auf Flussfeld { $space } legen. Es bringt { NAME($brings) }
-brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen: { NAME($brings) }
+brown-drawn = { DOES($seat, you: "ziehst", one: "zieht") } ein braunes Ertragsplättchen (bringt { NAME($brings) })
     .hands = Das braune Ertragsplättchen (bringt { NAME($brings) }) { hand-to }
-yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) }: { NAME($brings) }
+yield-put = { DOES($seat, you: "legst", one: "legt") } ein Ertragsplättchen auf { NAME($where) } (bringt { NAME($brings) })
     .hands = Auf { NAME($where) } { own-province } legen: { NAME($colour) } (bringt { NAME($brings) })
 tile-revealed = { NAME($called, form: "begins") } wird aufgedeckt
     .hands = Das oberste Plättchen vom { NAME($colour, form: "dative") } Stapel ({ NAME($animal) }) aufdecken: das { NAME($called, form: "exact") }
@@ -492,7 +492,7 @@ worker-placed = { DOES($seat, you: "setzt", one: "setzt") } { NAME($where, form:
     .hands = Einen Arbeiter{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } einsetzen: { NAME($where, form: "title") }{ $money ->
         [0] { "" }
        *[other] ; Geldmarker um { $money } zurück
@@ -510,7 +510,7 @@ die-turned = { DOES($seat, you: "drehst", one: "dreht") } { NAME($die) } für 1 
     .hands = { NAME($die) }{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } auf { $face } drehen; Karmamarker um 1 zurück
 dice-spent = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($dice) } { NAME($purpose, form: "at") }
     .hands = In den Vorrat zurücklegen: { NAME($dice) }{ of-seat }
@@ -518,7 +518,7 @@ dice-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($dice) }
     .hands = { PERSON($seat) ->
         [you] { NAME($dice) } aus dem Vorrat nehmen
         [mark] Aus dem Vorrat geben: { NAME($dice) }
-       *[one] Für { NAME($seat) } { NAME($dice) } aus dem Vorrat nehmen
+       *[one] Für { NAME($seat, form: "acc") } { NAME($dice) } aus dem Vorrat nehmen
     }
 dice-forfeited = { DOES($seat, you: "verzichtest", one: "verzichtet") } auf { $count ->
     [one] einen Würfel
@@ -535,7 +535,7 @@ money-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Geld 
     } Geldmarker{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
@@ -549,7 +549,7 @@ fame-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Ruhm (
     } Ruhmmarker{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
@@ -563,7 +563,7 @@ karma-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Karma
     } Karmamarker{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } um { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
@@ -578,8 +578,8 @@ bonus-reached = { DOES($seat, you: "erreichst", one: "erreicht") } den Bonus bei
     } Bonusmarker{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
-    } von { $space } zum nächsten Geldbonus setzen
+       *[one] { " " }von { NAME($seat, form: "dat") }
+    } (auf { $space }) zum nächsten Geldbonus setzen
        *[no] { "" }
     }
 bridge-reached = { DOES($seat, you: "erreichst", one: "erreicht") } die Brücke
@@ -590,13 +590,13 @@ worker-too-many = { DOES($seat, you: "hast", one: "hat") } schon alle { $owned }
     .hands = Den wartenden Arbeiter{ PERSON($seat) ->
         [you] { "" }
         [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+       *[one] { " " }von { NAME($seat, form: "dat") }
     } in die Schachtel zurücklegen
 scroll-raised = { DOES($seat, you: "wertest", one: "wertet") } { NAME($building, form: "the") } auf: jetzt { $value }
     .hands = { PERSON($seat) ->
         [you] Bei dir
         [mark] Hier
-       *[one] Bei { NAME($seat) }
+       *[one] Bei { NAME($seat, form: "dat") }
     } { NAME($building, form: "the") } auf { $value } setzen
 boat-moved = { DOES($seat, you: "fährst", one: "fährt") } zu Flussfeld { $space }
     .hands = { own-piece } Boot{ of-seat } auf Flussfeld { $space } setzen
@@ -606,7 +606,7 @@ tile-bought = { DOES($seat, you: "kaufst", one: "kauft") } das { NAME($called) }
     .hands = Aus dem Steinbruch{ PERSON($seat) ->
         [you] { "" } nehmen
         [mark] { "" } geben
-       *[one] { "" } für { NAME($seat) }
+       *[one] { "" } für { NAME($seat, form: "acc") }
     }: das { NAME($called, form: "exact") }
 tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } kostenlos das { NAME($called) }
     .log = { NAME($called, form: "price") }
@@ -614,10 +614,10 @@ tile-taken = { DOES($seat, you: "nimmst", one: "nimmt") } kostenlos das { NAME($
     .hands = Aus dem Steinbruch{ PERSON($seat) ->
         [you] { "" } nehmen
         [mark] { "" } geben
-       *[one] { "" } für { NAME($seat) }
+       *[one] { "" } für { NAME($seat, form: "acc") }
     }: das { NAME($called, form: "exact") }
 tile-laid = { DOES($seat, you: "legst", one: "legt") } das Plättchen in { NAME($where) }
-    .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege nach { LIST($sides) }
+    .hands = Das Plättchen in { NAME($where) } { own-province } legen, Wege { LIST($sides) }
 tile-collected = { DOES($seat, you: "behältst", one: "behält") } das Plättchen
 tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called) } aus dem Spiel, um es zu ersetzen
     .log = Ersetzt: { NAME($called, form: "price") }
@@ -625,20 +625,20 @@ tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called)
         [yes] { PERSON($seat) ->
             [you] von deinen Plättchen
             [mark] von den Plättchen
-           *[one] von { NAME($seat) }
+           *[one] von { NAME($seat, form: "dat") }
         }
        *[no] aus { NAME($where) } { PERSON($seat) ->
         [you] deiner Provinz
         [mark] der Provinz
-       *[one] der Provinz von { NAME($seat) }
+       *[one] der Provinz von { NAME($seat, form: "dat") }
     }
     }: das { NAME($called, form: "exact") }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) } und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } { NAME($brings) }
     .log = Erreicht { NAME($where) }
 yield-used = { PERSON($seat) ->
-    [mark] Ertrag
+    [mark] Ertragsplättchen
    *[one] { DOES($seat, you: "nutzt", one: "nutzt") } ein Ertragsplättchen
-}: { NAME($brings) }
+} (bringt { NAME($brings) })
     .hands = { NAME($colour, form: "cap") } ablegen (bringt { NAME($brings) })
 elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für die nächste Runde
     .short = Nimmt den Elefanten
@@ -648,12 +648,12 @@ chamber-visited = { DOES($seat, you: "besuchst", one: "besucht") } { NAME($who, 
 nothing-done = { PERSON($seat) ->
     [you] Bei dir geschieht nichts: { NAME($what, form: "cap") }
     [mark] { NAME($what, form: "cap") }
-   *[one] Bei { NAME($seat) } geschieht nichts: { NAME($what, form: "cap") }
+   *[one] Bei { NAME($seat, form: "dat") } geschieht nichts: { NAME($what, form: "cap") }
 }
 markers-met = { PERSON($seat) ->
     [you] Deine Marker
     [mark] Die Marker
-   *[one] Die Marker von { NAME($seat) }
+   *[one] Die Marker von { NAME($seat, form: "dat") }
 } { $overlap ->
     [0] begegnen sich
     [one] ziehen { $overlap } Schritt aneinander vorbei
@@ -724,7 +724,7 @@ roll-terrace = Wirf den Würfel des Dummys für die Terrasse
 
 move-set-aside = Den Arbeiter beiseitelegen
 move-turn-die = { NAME($die) } auf { $face } drehen
-move-take-dice = { NAME($dice) } nehmen
+move-take-dice = Nehmen: { NAME($dice) }
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
@@ -741,7 +741,7 @@ option-buy = Das { NAME($called, form: "priced") } kaufen
 option-lay = In { NAME($where) } legen ({ tile-roads })
 option-border = Bonus nehmen: { NAME($where, form: "cap") }
 option-cover = { NAME($where, form: "cap") } bedecken
-option-replace = Das Plättchen in { NAME($where) } ersetzen durch das { NAME($called, form: "priced") }
+option-replace = Das Plättchen in { NAME($where) } durch das { NAME($called, form: "priced") } ersetzen
 option-put-yield = { NAME($tile) } auf { NAME($where) } legen
     .short = Ertragsplättchen auf { NAME($where) }
 option-use-yield = { NAME($tile) } nutzen
@@ -772,7 +772,7 @@ despite-win = Allerdings sind seine Siegchancen in dieser Runde { $loss } Geld w
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
     [mark] Der beste nächste Zug
-   *[one] Der beste nächste Zug von { NAME($seat) }
+   *[one] Der beste nächste Zug von { NAME($seat, form: "dat") }
 } ist dann { $bestThen } statt { $bestNow } Geld wert
 rounds-behind = { $rounds ->
     [none] { about-equal }
@@ -1034,7 +1034,7 @@ among-balcony = { "" }, die ein freier Balkon nimmt,
 among-new-tile = { "" }, die ein neues Plättchen zahlen kann,
 dummy-takes = Er nimmt { NAME($colour, form: "a") } Würfel
 dummy-terrace-colour = { $form ->
-    [title] Terrasse: { NAME($colour, form: "a") } Würfel
+    [title] Terrasse: Würfel in { NAME($colour) }
    *[plain] Er nimmt { NAME($colour, form: "a") } Würfel von der Terrasse
 }
 why-take-one = Er hat genau einen Würfel dieser Farbe{ by-lot }
@@ -1133,7 +1133,7 @@ dummy-handicap = { $form ->
    *[plain] Er bekommt seine Vorgabe: { NAME($brings) }
 }
 why-handicap = Der Marker rückt gleich nach dem Aufbau vor
-dummy-bridge = Er erreicht die Brücke: { NAME($brings) }
+dummy-bridge = Er erreicht die Brücke und bekommt { NAME($brings) }
 why-bridge-first = Sie kommt vor dem Bonus des Feldes
 dummy-bonus = { $form ->
     [title] Bonus bei { $space } auf der { NAME($track) }
@@ -1167,7 +1167,7 @@ dummy-builds = Er kauft ein Plättchen
 why-builds = Wie im Steinbruch, aber ohne Arbeiter
 dummy-yield-tile = { $form ->
     [title] Ertrag: { NAME($brings) }
-   *[plain] Er bekommt ein Ertragsplättchen: { NAME($brings) }
+   *[plain] Er bekommt ein Ertragsplättchen (bringt { NAME($brings) })
 }
 why-claims-at-once = Er nimmt den Bonus des Plättchens sofort
 why-yield-drawn = Es ist unter den offenen ausgelost, wird genutzt und abgelegt
@@ -1213,7 +1213,7 @@ table-own-tiles = Plättchen: { LIST($tiles, glue: "sentences") }
 table-loose-tile = { NAME($called, form: "listed") }
 table-laid-tile = { NAME($called, form: "listed") } in { NAME($where) }, { tile-roads }
 table-own-yields = Ertragsplättchen: { LIST($tiles, glue: "sentences") }
-table-on-border = { NAME($tile) } auf { NAME($where, form: "cap") }
+table-on-border = { NAME($where, form: "cap") }: { NAME($tile) }
 table-connected = Erreichte Grenzen: { LIST($borders, glue: "sentences", form: "cap") }
 table-free-spaces = Freie Felder
 table-area = { NAME($area, form: "cap") }: { LIST($spaces, glue: "sentences") }
@@ -1222,9 +1222,9 @@ table-tiles = Provinzplättchen
 table-tile = { NAME($colour) }, Preis { $price }, { tile-things }, { tile-roads }
 table-province = Eine Provinz hat { $rows } Reihen mit { $columns } Spalten; die Residenz ist in { NAME($where) }, { tile-roads }
 table-borders = Grenzen: { LIST($borders, glue: "sentences") }
-table-border = { NAME($where, form: "cap") } ({ NAME($brings) })
-table-yields = { NAME($colour, form: "many") } offen: { LIST($tiles, glue: "sentences") }
-table-river = Fluss: { LIST($spaces, glue: "sentences") }
+table-border = { NAME($where, form: "cap") } (bringt { NAME($brings) })
+table-yields = { NAME($colour, form: "many") }, offen, bringen: { LIST($tiles, glue: "sentences") }
+table-river = Der Fluss bringt auf { LIST($spaces, glue: "sentences") }
 table-river-space = { $space }: { NAME($brings) }{ COUNT($boats) ->
     [0] { "" }
    *[other] , Boot: { LIST($boats, form: "subject") }
@@ -1267,7 +1267,7 @@ card-scroll = { NAME($building) }
 card-die = { NAME($colour) } { $face }
 card-die-shows = { NAME($colour, form: "masculine") } Würfel, der { $face } zeigt.
 card-karma-turns = Karma dreht ihn auf { $face }.
-card-border-brings = { NAME($where, form: "cap") }: { NAME($brings) }.
+card-border-brings = { NAME($where, form: "cap") } bringt { NAME($brings) }.
 card-will-score = Bringt
 card-fame-from = { $count } Ruhm ({ NAME($source) }).
 card-money-from = { $count } Geld ({ NAME($source) }).
@@ -1279,11 +1279,11 @@ race = Wettlauf: { NAME($seat, form: "subject") }
 race-gap = Der Abstand
 race-workers = Noch { $workers } von { $owned } Arbeitern.
 race-dice = Würfel: { NAME($dice) }.
-race-bonus = Bei { $space } auf der { NAME($track) }, noch { $more }: { NAME($brings) }.
+race-bonus = { NAME($track) } { $space } (noch { $more }) bringt { NAME($brings) }.
 race-boat = { $boat ->
     [0] Boot am Anfang
    *[other] Boot auf Feld { $boat }
-}; als Nächstes { $space }: { NAME($brings) }.
+}; Feld { $space } bringt { NAME($brings) }.
 race-market = { NAME($good) } { $values }
 race-markets = { $tiles ->
     [one] { $tiles } Plättchen

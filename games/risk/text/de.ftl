@@ -398,14 +398,14 @@ territory-claimed = { DOES($seat, you: "besetzt", one: "besetzt") } { NAME($terr
     .hands = { PERSON($seat) ->
         [you] Eine deiner Truppen
         [mark] Eine Truppe
-       *[one] Eine Truppe von { NAME($seat) }
+       *[one] Eine Truppe von { NAME($seat, form: "dat") }
     } auf { NAME($territory, form: "the") } setzen
 territory-dealt = { DOES($seat, you: "bekommst", one: "bekommt") } { NAME($territory, form: "the") }
     .log = Bekommt { NAME($territory, form: "the") }
     .hands = { PERSON($seat) ->
         [you] Eine deiner Truppen
         [mark] Eine Truppe
-       *[one] Eine Truppe von { NAME($seat) }
+       *[one] Eine Truppe von { NAME($seat, form: "dat") }
     } auf { NAME($territory, form: "the") } setzen
 territory-neutral = Die neutrale Armee bekommt { NAME($territory, form: "the") } mit { troops }
     .log = Neutrale Armee: { NAME($territory) }
@@ -422,22 +422,18 @@ set-redeemed = { DOES($seat, you: "tauschst", one: "tauscht") } { LIST($cards, f
     .hands = { PERSON($seat) ->
         [you] Deinen Satz
         [mark] Den Satz
-       *[one] Den Satz von { NAME($seat) }
+       *[one] Den Satz von { NAME($seat, form: "dat") }
     } ablegen: { LIST($cards, form: "object") }
 set-redeemed-shown = Satz eingetauscht, der { NAME($territory, form: "the") } zeigt
 bonus-placed = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Zusatztruppen { NAME($territory, form: "in") }
     .log = { NAME($territory) } (Kartenbonus)
-    .hands = { $count } zusätzliche Truppen{ PERSON($seat) ->
-        [you] { " " }von dir
-        [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
+    .hands = { PERSON($seat) ->
+        [you] Deine { $count } Zusatztruppen
+        [mark] { $count } Zusatztruppen
+       *[one] { $count } Zusatztruppen von { NAME($seat, form: "dat") }
     } auf { NAME($territory, form: "the") } setzen
 troops-placed = { DOES($seat, you: "setzt", one: "setzt") } { count } auf { NAME($territory, form: "the") }
-    .hands = { count }{ PERSON($seat) ->
-        [you] { " " }von dir
-        [mark] { "" }
-       *[one] { " " }von { NAME($seat) }
-    } auf { NAME($territory, form: "the") } setzen
+    .hands = { troops-of-seat } auf { NAME($territory, form: "the") } setzen
 troops-put = { LIST($placed) }
 troops-put-first = { count } auf { NAME($territory, form: "the") }
 troops-put-next = { $count } auf { NAME($territory, form: "the") }
@@ -464,36 +460,29 @@ and-from-target = { $defender_lost ->
    *[other] { " " }und { $defender_lost } { NAME($target, form: "from") }
 }
 battle-stopped = { NAME($source) } gegen { NAME($target) }, abgebrochen
-territory-conquered = { DOES($seat, you: "eroberst", one: "erobert") } { NAME($target, form: "the") } von { loser }
-    .log = Erobert { NAME($target, form: "the") } von { loser }
-loser = { PERSON($loser) ->
-    [you] dir
-   *[one] { NAME($loser) }
-}
+territory-conquered = { DOES($seat, you: "eroberst", one: "erobert") } { NAME($target, form: "the") } von { NAME($loser, form: "dat") }
+    .log = Erobert { NAME($target, form: "the") } von { NAME($loser, form: "dat") }
 territory-conquered-neutral = { DOES($seat, you: "eroberst", one: "erobert") } { NAME($target, form: "the") } von der neutralen Armee
     .log = Erobert { NAME($target, form: "the") } von der neutralen Armee
-seat-eliminated = { DOES($by, you: "schaltest", one: "schaltet") } { beaten } aus{ COUNT($cards) ->
+seat-eliminated = { DOES($by, you: "schaltest", one: "schaltet") } { NAME($seat, form: "acc") } aus{ COUNT($cards) ->
     [0] { "" }
     [one] { " " }und { DOES($by, you: "nimmst", one: "nimmt", subject: "no") } 1 Karte
    *[other] { " " }und { DOES($by, you: "nimmst", one: "nimmt", subject: "no") } { COUNT($cards) } Karten
 }
-    .log = Schaltet { beaten } aus{ COUNT($cards) ->
+    .log = Schaltet { NAME($seat, form: "acc") } aus{ COUNT($cards) ->
         [0] { "" }
         [one] , nimmt 1 Karte
        *[other] , nimmt { COUNT($cards) } Karten
     }
-    .hands = Alle Karten von { PERSON($seat) ->
-        [you] dir
-       *[one] { NAME($seat) }
+    .hands = Alle { PERSON($seat) ->
+        [you] deine Karten
+        [mark] Karten
+       *[one] Karten von { NAME($seat, form: "dat") }
     } { PERSON($by) ->
         [you] zu dir nehmen
         [mark] übergeben
-       *[one] an { NAME($by) } geben
+       *[one] an { NAME($by, form: "acc") } geben
     }; von dieser Farbe ist keine Truppe übrig
-beaten = { PERSON($seat) ->
-    [you] dich
-   *[one] { NAME($seat) }
-}
 troops-moved-in = { DOES($seat, you: "rückst", one: "rückt") } mit { count } { NAME($target, form: "to") } vor
     .hands = { count } { NAME($source, form: "from") } { NAME($target, form: "to") } ziehen
 attacks-ended = { DOES($seat, you: "beendest", one: "beendet") } die Angriffe
@@ -624,18 +613,15 @@ odds-in-several = { odds } in { $battles } Gebieten
 attacks = Er hat { attackers-here } gegen { $defenders } { NAME($territory, form: "in") }
 takes = Er kann { NAME($territory, form: "the") } erobern: { NAME($odds) }
 takes-for-card = Er kann sich mit { NAME($territory, form: "dative") } die Karte dieses Zuges holen: { NAME($odds) }
-takes-to-win = Er kann { NAME($territory, form: "the") } erobern, um { NAME($continent) } zu gewinnen: { NAME($odds) }
+takes-to-win = Für sein Ziel { NAME($continent) } kann er { NAME($territory, form: "the") } erobern: { NAME($odds) }
 takes-to-break = Er kann { NAME($territory, form: "the") } erobern, um die Herrschaft über { NAME($continent) } zu brechen: { NAME($odds) }
 campaign = Sein Plan: { NAME($purpose) }, { NAME($odds) }
 campaign-at = Sein Plan: mit einem Angriff auf { NAME($territory, form: "the") } { NAME($purpose) }, { NAME($odds) }
 goal-take = { NAME($territory, form: "the") } erobern
 goal-earn-card = die Karte dieses Zuges holen
-goal-win = { NAME($continent) } gewinnen
+goal-win = { NAME($continent) } erobern
 goal-break = die Herrschaft über { NAME($continent) } brechen
-goal-eliminate = { PERSON($rival) ->
-    [you] dich
-   *[one] { NAME($rival) }
-} ausschalten{ $cards ->
+goal-eliminate = { NAME($rival, form: "acc") } ausschalten{ $cards ->
     [0] { "" }
    *[other] { " " }({ cards })
 }
@@ -952,7 +938,7 @@ refused-fortify = Keine Verlegung { NAME($source, form: "from") } { NAME($target
 hand-title = { PERSON($seat) ->
     [you] Deine Karten
     [mark] Karten
-   *[one] Karten von { NAME($seat) }
+   *[one] Karten von { NAME($seat, form: "dat") }
 }
 hand-pick = Wähle drei für einen Satz
 hand-set-ready = Satz bereit
@@ -1057,7 +1043,7 @@ desk-goes-back = Klicke eine Karte an: Sie geht zurück
 desk-lands = { PERSON($seat) ->
     [you] Deine Gebiete
     [mark] Gebiete
-   *[one] Gebiete von { NAME($seat) }
+   *[one] Gebiete von { NAME($seat, form: "dat") }
 }
 desk-neutral-lands = Gebiete der neutralen Armee
 desk-takes = Klick, neuer Besitzer: { NAME($seat, form: "subject") }
@@ -1092,7 +1078,7 @@ ask-lies-discarded = bei den abgelegten
 ask-lies-hand = { PERSON($seat) ->
     [you] auf deiner Hand
     [mark] auf der Hand
-   *[one] auf der Hand von { NAME($seat) }
+   *[one] auf der Hand von { NAME($seat, form: "dat") }
 }
 ask-lies-owned = vor ihrem Besitzer
 ask-lies-elsewhere = anderswo
@@ -1189,7 +1175,7 @@ step-tell-set = Die Karten eines Satzes nennen
 hand-to = { PERSON($seat) ->
     [you] nehmen
     [mark] geben
-   *[one] an { NAME($seat) } geben
+   *[one] an { NAME($seat, form: "acc") } geben
 }
 
 ## Rätsel
@@ -1199,7 +1185,7 @@ puzzle-attack = { NAME($source, form: "from") }: { $percent } %
 puzzle-end = behalten, was du hast
 puzzle-searched = Bester von { $turns } durchgespielten Zügen
 puzzle-next-best = Das Nächstbeste, { $move }, ist { $cost } % niedriger bewertet
-dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } töteten { $count ->
+dice-beside = { NAME($seat, form: "subject") }: Würfe gegen { NAME($target) } besiegten { $count ->
     [0] keine Truppe
     [one] { $count } Truppe
    *[other] { $count } Truppen

@@ -471,27 +471,33 @@ a-worker = { $virtual ->
 }
 into-cup = { PERSON($seat) ->
     [you] in deinen Becher
-   *[one] in den Becher von { NAME($seat) }
+    [mark] in den Becher
+   *[one] in den Becher von { NAME($seat, form: "dat") }
 }
 into-citizenry = { PERSON($seat) ->
     [you] in deine Bevölkerung
-   *[one] in die Bevölkerung von { NAME($seat) }
+    [mark] in die Bevölkerung
+   *[one] in die Bevölkerung von { NAME($seat, form: "dat") }
 }
 out-of-citizenry = { PERSON($seat) ->
     [you] aus deiner Bevölkerung
-   *[one] aus der Bevölkerung von { NAME($seat) }
+    [mark] aus der Bevölkerung
+   *[one] aus der Bevölkerung von { NAME($seat, form: "dat") }
 }
 the-zone = { PERSON($seat) ->
     [you] deine Konstruktionszone
-   *[one] die Konstruktionszone von { NAME($seat) }
+    [mark] die Konstruktionszone
+   *[one] die Konstruktionszone von { NAME($seat, form: "dat") }
 }
 of-zone = { PERSON($seat) ->
     [you] deiner Konstruktionszone
-   *[one] der Konstruktionszone von { NAME($seat) }
+    [mark] der Konstruktionszone
+   *[one] der Konstruktionszone von { NAME($seat, form: "dat") }
 }
 marker-of = { PERSON($seat) ->
     [you] deinen Krediteinheiten-Marker
-   *[one] den Krediteinheiten-Marker von { NAME($seat) }
+    [mark] den Krediteinheiten-Marker
+   *[one] den Krediteinheiten-Marker von { NAME($seat, form: "dat") }
 }
 
 ## Was geschieht: der Aufbau
@@ -640,7 +646,8 @@ tile-completed = { $isWorld ->
     } { NAME($side) }
     .hands = Lege { NAME($side) } in { PERSON($seat) ->
         [you] deine Auslage
-       *[one] die Auslage von { NAME($seat) }
+        [mark] die Auslage
+       *[one] die Auslage von { NAME($seat, form: "dat") }
     }{ $total ->
         [0] { "" }
        *[other] { " " }und { handful } davon in die Bevölkerung
@@ -735,7 +742,7 @@ spends-a-die = { DOES($seat, you: "gibst", one: "gibt") } { NAME($colour, form: 
 
 move-start-stacks = { NAME($development) } entwickeln, { NAME($world) } besiedeln
 move-place-wild = Joker legen: { NAME($die) } unter { NAME($phase) }
-move-select-phase = { NAME($phase) } wählen mit { NAME($die, form: "dat") }
+move-select-phase = { NAME($phase) } mit { NAME($die, form: "dat") } wählen
 move-use-reassign = { NAME($power) }: { NAME($die) } zu { NAME($phase) }
 move-dictate = Diktieren: { NAME($die) } abgeben
 move-move-by-dictate = Diktieren: { NAME($die) } zu { NAME($phase) }
@@ -947,9 +954,15 @@ no-such-pair = Er hat kein Paar, das genau { $level } SP wert ist
 consume-all = Er verbraucht { $pair }: Die Partie endet
 consume-will-do = Er verbraucht { $pair }: ${ $credits } reichen für { dice }, die er erwartet
 consume-track-full = Er verbraucht { $pair }: ${ $credits } sind das Ende der Leiste
-consume-no-trade = Er verbraucht { $pair }: Ihm fehlen ${ $missing }, aber nach seinen Regeln verkauft er keines seiner Paare
+consume-no-trade = Er verbraucht { $pair }: Ihm { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} ${ $missing }, aber nach seinen Regeln verkauft er keines seiner Paare
 consume-untraded = Er verbraucht { $pair }: Er verkauft keine Güter mehr
-trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, ihm fehlen ${ $missing }, um { dice } anzuwerben
+trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, ihm { $missing ->
+    [one] fehlt
+   *[other] fehlen
+} ${ $missing }, um { dice } anzuwerben
 trade-short = Er verkauft { $pair } für ${ $value }: ${ $credits } sind zu wenig für die erwarteten Würfel
 buy-at-the-end = Er kauft SP: Die Partie endet
 buy-enough-left = Er kauft SP: Die übrigen ${ $credits } reichen für die erwarteten Würfel
@@ -1105,11 +1118,11 @@ best-of-tried = Er hat { $ways ->
    *[other] { $ways } Zuordnungen
 } verglichen
 best-tried = Er hat die beste der verglichenen Zuordnungen genommen
-call-with = { NAME($phase) } wählen mit { $workers ->
+call-with = { NAME($phase) } mit { $workers ->
     [0] 0 Arbeitern
     [one] { $workers } Arbeiter
    *[other] { $workers } Arbeitern
-}: { $brings }
+} wählen: { $brings }
 points-ahead = { $ahead ->
     [none] { about-equal }
    *[other] { $ahead } Punkte schlechter
@@ -1400,7 +1413,8 @@ counted-cap-dice = { $count ->
 looking-at = Du siehst { NAME($seat, form: "whose") } Imperium
 empire-of = { PERSON($seat) ->
     [you] Dein Imperium
-   *[one] Imperium von { NAME($seat) }
+    [mark] Imperium
+   *[one] Imperium von { NAME($seat, form: "dat") }
 }
 all-rolled = alle geworfen
 nothing-planned = nichts geplant

@@ -8,11 +8,13 @@ from engine.text.catalogue import lacking
 from engine.text.message import Fixed, Message, SeatNumber
 from games.arcs import moves
 from games.arcs.board import CARD, FEATURE, OWNER, PIECE
-from games.arcs.campaign_components import CARDS_OF_FATES, FREE
+from games.arcs.campaign_components import CARDS_OF_FATES, COUNCIL, FREE
 from games.arcs.court import COURT, LEADERS, LORE
 from games.arcs.events import (
+    AgentsCaptured,
     BattleStarted,
     CardPlayed,
+    CardSecured,
     HandSeen,
     PieceBuilt,
     PieceHit,
@@ -67,6 +69,18 @@ def test_what_happens(event, words):
             PieceBuilt(0, "city", "1-hex", fresh=True),
             "Setze eine Stadt aus deinem Vorrat in Hex 1",
         ),
+        (
+            ShipsMoved(1, "1-gate", "2-arrow", 2, 0),
+            "Bewege für Ada 2 frische Schiffe von Tor 1 nach Pfeil 2",
+        ),
+        (
+            AgentsCaptured(1, 0, 2, card="bc07"),
+            "Lege von Loyal Pilots 2 deiner Agenten zu Adas Gefangenen",
+        ),
+        (
+            CardSecured(1, "bc07", 2),
+            "Lege Loyal Pilots vom Hof zu Ada; lege die 2 fremden Agenten zu Adas Gefangenen",
+        ),
     ],
 )
 def test_what_hands_do(event, words):
@@ -81,6 +95,8 @@ def test_what_hands_do(event, words):
          "Treffer: frischer Raumhafen der Freien Staaten"),
         (moves.Tax("1-hex", 1).said(), "Stadt von Ada in Hex 1 besteuern"),
         (moves.Collect(1, 0, 2).said(), "1 Gefechtswürfel und 2 Überfallwürfel"),
+        (Message("reach-attached", {"card": CARD("bc23"), "host": CARD(COUNCIL)}),
+         "Elder Broker liegt an dem Kaiserlichen Rat"),
         (Message("ask-raid", {"keys": 2}), "Überfalle mit 2 Schlüsseln, oder mach weiter"),
         (Message("ask-hit", {"defender": OWNER(FREE), "hits": 2}),
          "Verteile einen Treffer auf Figuren der Freien Staaten (noch 2)"),

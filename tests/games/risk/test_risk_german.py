@@ -62,7 +62,7 @@ def test_what_happens(event, words):
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (TroopsPlaced(0, URAL, 2, 0), "2 Truppen von dir auf den Ural setzen"),
+        (TroopsPlaced(0, URAL, 2, 0), "2 deiner Truppen auf den Ural setzen"),
         (TerritoryClaimed(1, URAL, 1, True), "Eine Truppe von Ada auf den Ural setzen"),
         (BattleRolled(0, 1, URAL, SIBERIA, (6, 5), (6, 4), 1, 1),
          "1 Truppe vom Ural und 1 von Sibirien nehmen"),

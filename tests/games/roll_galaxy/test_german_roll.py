@@ -104,4 +104,4 @@ def test_a_lesson_fits_its_card_and_names_its_button(german):
 
 
 def test_where_no_table_is_at_hand_a_die_has_a_number():
-    assert VOICE.say(SelectPhase(0, 4).said()) == "Verladen wählen mit Würfel 1"
+    assert VOICE.say(SelectPhase(0, 4).said()) == "Verladen mit Würfel 1 wählen"

@@ -17,7 +17,7 @@ table-court-deck = Hofstapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-court-discard = Abgeworfen: { LIST($cards, glue: "comma") }
+table-court-discard = Abgelegt: { LIST($cards, glue: "comma") }
 table-card = { NAME($card) }
 table-vox = { NAME($card) } (Vox)
 table-lore-card = { NAME($card) } (Lore)
@@ -87,7 +87,7 @@ odds-heard-dice = { NAME($move) }: im Mittel { $hits } Treffer, { $losses } auf 
    *[other] , { $keys } Schlüssel, { $buildings } auf Gebäude
 }; abgefangen wirst du zu { NAME($chance) }
 listen-card = { NAME($card) }: { NAME($text) }
-listen-action-card = { NAME($card) }: { pips } aus { LIST($actions, glue: "or") }; { NAME($declares) }
-listen-declares = ruft { NAME($ambition) } aus
-listen-declares-any = ruft jedes Ziel aus
-listen-declares-none = ruft kein Ziel aus
+listen-action-card = { NAME($card) }: { pips } ({ LIST($actions, glue: "or") }); { NAME($declares) }
+listen-declares = kann { NAME($ambition) } ausrufen
+listen-declares-any = kann jedes Ziel ausrufen
+listen-declares-none = kann kein Ziel ausrufen

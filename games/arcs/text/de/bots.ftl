@@ -66,7 +66,7 @@ steward-repairs = { $ship ->
 steward-by-habit = Er folgt einer eigenen Gewohnheit
 steward-keeps-hand = Er behält immer seine Hand
 steward-stops = Er hält immer am ersten Tor an
-steward-spreads-nothing = Er lässt die Empörung sich nie ausbreiten
+steward-spreads-nothing = Er breitet Empörung nie aus
 steward-otherwise = Er nimmt die erste Wahl, die etwas bewirkt
 
 steward-card = { $pips ->

@@ -12,7 +12,7 @@ reach-ask-fate-drawn = Ziehe das Schicksal, dem { DOES($seat, you: "folgst", one
 reach-ask-home = Setze drei Schiffe und ein Gebäude
 reach-ask-home-drawn = Wo steht { PERSON($seat) ->
     [you] bei dir { NAME($kind, form: "the") }
-   *[one] { NAME($kind, form: "the") } von { NAME($seat) }
+   *[one] { NAME($kind, form: "the") } von { NAME($seat, form: "dat") }
 }?
 
 ## Imperiale Schiffe
@@ -36,7 +36,7 @@ reach-ask-outcome = Wähle Krisen oder Edikte
 
 ## Krisen, Edikte und Vox-Karten
 
-reach-ask-give-up = Wirf eine Gildenkarte ab
+reach-ask-give-up = Lege eine Gildenkarte ab
     .detail = Du hast mehr Gildenkarten als Agenten im Vorrat.
 reach-ask-free-own = Befreie eine deiner Städte
     .detail = Sie wird eine Stadt der Freien Staaten.
@@ -63,8 +63,8 @@ reach-ask-order = Rufe zur Ordnung, oder mach weiter
     .detail = Hier entscheidest nur du. Danach verhandeln alle.
 reach-ask-deal = Schlage einen Handel vor, oder mach weiter
     .detail = Wähle, mit wem. Beide müssen jedem Teil zustimmen.
-reach-ask-parts = Füge dem Handel etwas hinzu, oder lass ihn
-reach-ask-more-parts = Ergänze den Handel, biete ihn an, oder lass ihn
+reach-ask-parts = Füge dem Handel etwas hinzu, oder lass ihn fallen
+reach-ask-more-parts = Ergänze den Handel, biete ihn an, oder lass ihn fallen
 reach-ask-consent = Nimm den Handel an, oder lehne ihn ab
     .detail = Nichts wechselt den Besitzer, wenn du nicht annimmst.
 

@@ -64,7 +64,7 @@ reach-lore = Lore
 reach-vox = Vox
 reach-faithful-card = Karte der Gläubigen
 reach-guild = Gilde: { NAME($suit) }
-reach-with = mit { NAME($card) }
+reach-with = mit { NAME($card, form: "dat") }
     .short = + { NAME($card) }
 
 ## Die Wahl eines Schicksals

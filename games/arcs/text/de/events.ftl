@@ -29,8 +29,8 @@ fleet = { $hurt ->
        *[other] { $fresh } frische und { damaged-ships }
     }
 }
-ships-of-seat = { fleet } { of-seat }
-ships-of-rival = { fleet } { of-rival }
+ships-of-seat = für { NAME($seat, form: "acc") } { fleet }
+ships-of-rival = { NAME($rival, form: "deine") } Schiffe
 ships-of-owner = { fleet } { NAME($owner, form: "of") }
 fleet-dat = { $hurt ->
     [0] { fresh-ships-dat }
@@ -47,17 +47,36 @@ agents = { $count ->
     [one] { $count } Agent
    *[other] { $count } Agenten
 }
-agents-acc = { $count } Agenten
 hits-of-battle = { $hits } Treffer
+agents-of-seat = { PERSON($seat) ->
+    [you] { $count } deiner Agenten
+    [mark] { $count } Agenten
+   *[one] { $count } Agenten von { NAME($seat, form: "dat") }
+}
+agents-of-rival = { PERSON($rival) ->
+    [you] { $count } deiner Agenten
+    [mark] { $count } eigene Agenten
+   *[one] { $count } Agenten von { NAME($rival, form: "dat") }
+}
+agent-of-rival = { PERSON($rival) ->
+    [you] einen deiner Agenten
+    [mark] einen eigenen Agenten
+   *[one] einen Agenten von { NAME($rival, form: "dat") }
+}
+captive-of-rival = { PERSON($rival) ->
+    [you] einen deiner gefangenen Agenten
+    [mark] einen eigenen gefangenen Agenten
+   *[one] einen gefangenen Agenten von { NAME($rival, form: "dat") }
+}
 of-rival = { PERSON($rival) ->
     [you] von dir
     [mark] (eigene)
-   *[one] von { NAME($rival) }
+   *[one] von { NAME($rival, form: "dat") }
 }
 of-seat = { PERSON($seat) ->
     [you] von dir
     [mark] (eigene)
-   *[one] von { NAME($seat) }
+   *[one] von { NAME($seat, form: "dat") }
 }
 voyage = von { NAME($origin) } nach { NAME($target) }
 
@@ -71,7 +90,7 @@ chapter-started = Kapitel { $chapter }
     .hands = Beginne Kapitel { $chapter }: Mische alle Aktionskarten
 cards-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($cards) }
 cards-dealt-unseen = { DOES($seat, you: "ziehst", one: "zieht") } { action-cards }
-hand-redrawn = { DOES($seat, you: "wirfst", one: "wirft") } { PERSON($seat) ->
+hand-redrawn = { DOES($seat, you: "legst", one: "legt") } { PERSON($seat) ->
     [you] deine
     [mark] die
    *[one] die
@@ -129,7 +148,7 @@ hand-looked-at = { DOES($seat, you: "siehst dir", one: "sieht sich") } { NAME($r
 hand-seen = { DOES($seat, you: "siehst dir", one: "sieht sich") } { NAME($rival, form: "deine") } Hand an: { LIST($cards) }
 cards-swapped = { DOES($seat, you: "tauschst", one: "tauscht") } eine Karte mit { NAME($rival, form: "dat") }
     .hands = Tausche { NAME($own) } { NAME($seat, form: "of") } gegen { NAME($theirs) } { NAME($rival, form: "of") }
-cards-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { action-cards } ab
+cards-discarded = { DOES($seat, you: "legst", one: "legt") } { action-cards } ab
     .hands = Lege { COUNT($cards) ->
         [0] { action-cards }
        *[other] { LIST($cards) }
@@ -137,7 +156,7 @@ cards-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { action-cards } 
 card-picked-up = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) } auf
     .hands = { $to_board ->
         [yes] Lege { NAME($card) } offen an { NAME($seat, form: "whose") } Tableau
-       *[no] Gib { NAME($card) } auf { NAME($seat, form: "deine") } Hand
+       *[no] Lege { NAME($card) } zu { NAME($seat, form: "deinen") } Handkarten
     }
 union-attached = { DOES($seat, you: "legst", one: "legt") } { NAME($union) } an { NAME($card) }
     .hands = Lege { NAME($union) } neben { NAME($card) }
@@ -151,28 +170,28 @@ card-revealed = { DOES($seat, you: "ziehst", one: "zieht") } { NAME($card) }
         [yes] von unten aus dem Ablagestapel
        *[no] vom Stapel
     } auf
-cards-laid-aside = { DOES($seat, you: "wirfst", one: "wirft") } { LIST($cards) } ab
+cards-laid-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($cards) } ab
     .hands = Lege { LIST($cards) } offen auf den Ablagestapel
 stack-shuffled = { $count ->
-    [one] { $count } abgeworfene Aktionskarte bildet den neuen Stapel
-   *[other] { $count } abgeworfene Aktionskarten bilden den neuen Stapel
+    [one] { $count } abgelegte Aktionskarte bildet den neuen Stapel
+   *[other] { $count } abgelegte Aktionskarten bilden den neuen Stapel
 }
     .hands = Mische { $count ->
-        [one] die abgeworfene Aktionskarte
-       *[other] die { $count } abgeworfenen Aktionskarten
+        [one] die abgelegte Aktionskarte
+       *[other] die { $count } abgelegten Aktionskarten
     }{ $events ->
         [0] { "" }
        *[other] { " " }(ohne Ereignisse)
     } zu einem neuen Stapel
-defence-thrown = { DOES($seat, you: "würfelst", one: "würfelt") } { $die }, um Agenten auf { NAME($card) } zu verteidigen
+defence-thrown = { DOES($seat, you: "würfelst", one: "würfelt") } { $die }, um Agenten auf { NAME($card, form: "dat") } zu verteidigen
 event-urged = { DOES($seat, you: "ergreifst", one: "ergreift") } die Initiative, weil ein Ereignis dringend ist
 seize-counted = { PERSON($seat) ->
     [you] Dein Initiativezähler
-   *[one] Der Initiativezähler von { NAME($seat) }
+   *[one] Der Initiativezähler von { NAME($seat, form: "dat") }
 } steht auf { $counter }
     .hands = Stelle { PERSON($seat) ->
         [you] deinen Initiativezähler
-       *[one] den Initiativezähler von { NAME($seat) }
+       *[one] den Initiativezähler von { NAME($seat, form: "dat") }
     } auf { $counter }
 seize-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } für die Initiative: { seize-outcome }
 seize-rolled-less = { DOES($seat, you: "würfelst", one: "würfelt") } { $die } minus { $less } für die Initiative: { seize-outcome }
@@ -198,7 +217,7 @@ tokens-of-type = { $count } { $count ->
     [one] { NAME($resource) }
    *[other] { NAME($resource, form: "several") }
 }
-resource-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { tokens-of-type } ab
+resource-discarded = { DOES($seat, you: "legst", one: "legt") } { tokens-of-type } ab
     .hands = { $lies ->
         [hand] Lege 1 { NAME($resource) } aus deiner Hand in den Vorrat
         [all] Lege { $count ->
@@ -225,13 +244,13 @@ card-secured = { $ransacked ->
     .hands = { $isVox ->
         [yes] Nimm { NAME($card, form: "the-acc") } { court-or-deck }, um sie abzuhandeln
        *[no] Lege { NAME($card, form: "the-acc") } { court-or-deck } { $isHand ->
-            [yes] auf { NAME($seat, form: "deine") } Hand
+            [yes] zu { NAME($seat, form: "deinen") } Handkarten
            *[no] zu { NAME($seat, form: "dat") }
         }
     }{ $rivals ->
         [0] { "" }
-        [one] ; lege 1 Agenten eines Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
-       *[other] ; lege { $rivals } Agenten von Rivalen darauf zu { NAME($seat, form: "deinen") } { trophies-or-captives }
+        [one] ; lege den fremden Agenten zu { NAME($seat, form: "deinen") } { trophies-or-captives }
+       *[other] ; lege die { $rivals } fremden Agenten zu { NAME($seat, form: "deinen") } { trophies-or-captives }
     }
 court-or-deck = { $is_top ->
     [yes] oben vom Hofstapel
@@ -246,8 +265,8 @@ trophies-or-captives = { $ransacked ->
    *[no] Gefangenen
 }
 card-used = { DOES($seat, you: "nutzt", one: "nutzt") } { NAME($card) }
-card-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($card) } ab
-    .hands = Wirf { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
+card-discarded = { DOES($seat, you: "legst", one: "legt") } { NAME($card) } ab
+    .hands = Lege { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
 card-stolen = { DOES($seat, you: "stiehlst", one: "stiehlt") } { NAME($card) } { NAME($rival, form: "of") }
     .hands = Lege { NAME($card) } von { NAME($rival, form: "dat") } zu { NAME($seat, form: "dat") }
 card-buried = { $form ->
@@ -265,20 +284,20 @@ court-deck-shuffled = Der Hofstapel wird gemischt
 agent-placed = { DOES($seat, you: "nimmst", one: "nimmt") } Einfluss auf { NAME($card, form: "the-acc") }
     .hands = Lege { PERSON($seat) ->
         [you] einen deiner Agenten
-       *[one] einen Agenten von { NAME($seat) }
+       *[one] einen Agenten von { NAME($seat, form: "dat") }
     } auf { NAME($card, form: "the-acc") }
-agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-acc } { of-rival } gefangen
-    .hands = Lege { agents-acc } { of-rival } { $isCourt ->
+agents-captured = { DOES($seat, you: "nimmst", one: "nimmt") } { agents-of-rival } gefangen
+    .hands = Lege { $isCourt ->
         [yes] von { NAME($card, form: "dat") }
        *[no] aus dem Vorrat
-    } zu { NAME($seat, form: "deinen") } Gefangenen
+    } { agents-of-rival } zu { NAME($seat, form: "deinen") } Gefangenen
 captives-spent = { $executed ->
-    [yes] { DOES($seat, you: "richtest", one: "richtet") } einen Gefangenen { of-rival } hin
-   *[no] { DOES($seat, you: "gibst", one: "gibt") } einen Gefangenen { of-rival } zurück
+    [yes] { DOES($seat, you: "richtest", one: "richtet") } { captive-of-rival } hin
+   *[no] { DOES($seat, you: "gibst", one: "gibt") } { captive-of-rival } zurück
 }
     .hands = { $executed ->
-        [yes] Lege einen Gefangenen { of-rival } zu { NAME($seat, form: "deinen") } Trophäen
-       *[no] Gib einen Agenten { of-rival } aus { NAME($seat, form: "deinen") } Gefangenen zurück
+        [yes] Lege { agent-of-rival } zu { NAME($seat, form: "deinen") } Trophäen
+       *[no] Gib { agent-of-rival } aus { NAME($seat, form: "deinen") } Gefangenen zurück
     }
 
 ## Das Spielfeld
@@ -348,11 +367,11 @@ outrage-provoked = { DOES($seat, you: "löst", one: "löst") } Empörung aus ({ 
     .hands = { $again ->
         [yes] { "" }
        *[no] { $is_owed ->
-            [yes] Markiere { NAME($seat, form: "deine") } Empörung bei { NAME($resource) } mit irgendetwas; der nächste Agent { NAME($seat, form: "of") }, der zurückkommt, kommt dorthin
+            [yes] Markiere { NAME($seat, form: "whose") } Empörungsfeld ({ NAME($resource) }) mit irgendetwas; der nächste Agent { NAME($seat, form: "of") }, der zurückkommt, kommt dorthin
            *[no] Lege { PERSON($seat) ->
         [you] einen deiner Agenten
-       *[one] einen Agenten von { NAME($seat) }
-    } auf die Empörung bei { NAME($resource) }
+       *[one] einen Agenten von { NAME($seat, form: "dat") }
+    } auf das Empörungsfeld ({ NAME($resource) })
         }
     }
 own-city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt aus { NAME($system) } zurück
@@ -403,8 +422,8 @@ card-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) }
 leader-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) } als Anführer
     .hands = Gib { NAME($seat, form: "dat") } den Anführer { NAME($card) }
 lore-drawn = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($cards) }
-lore-discarded = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($card) } ab
-    .hands = Wirf { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
+lore-discarded = { DOES($seat, you: "legst", one: "legt") } { NAME($card) } ab
+    .hands = Lege { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab
 pieces-scrapped = { DOES($seat, you: "legst", one: "legt") } { $count ->
     [one] { $count } { NAME($kind, form: "plain-acc") }
    *[other] { $count } { NAME($kind, form: "several") }
@@ -416,13 +435,13 @@ pieces-scrapped = { DOES($seat, you: "legst", one: "legt") } { $count ->
 outrage-set = { DOES($seat, you: "beginnst", one: "beginnt") } mit Empörung: { NAME($resource) }
     .hands = Lege { PERSON($seat) ->
         [you] einen deiner Agenten
-       *[one] einen Agenten von { NAME($seat) }
-    } auf die Empörung bei { NAME($resource) }
-outrage-cleared = { DOES($seat, you: "beendest", one: "beendet") } die Empörung bei { NAME($resource) }
+       *[one] einen Agenten von { NAME($seat, form: "dat") }
+    } auf das Empörungsfeld ({ NAME($resource) })
+outrage-cleared = { DOES($seat, you: "beendest", one: "beendet") } die Empörung ({ NAME($resource) })
     .hands = Nimm { PERSON($seat) ->
         [you] deinen Agenten
-       *[one] den Agenten von { NAME($seat) }
-    } von der Empörung bei { NAME($resource) }
+       *[one] den Agenten von { NAME($seat, form: "dat") }
+    } aus dem Empörungsfeld ({ NAME($resource) })
 card-given = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
     .hands = Lege { NAME($card) } von { NAME($seat, form: "dat") } zu { NAME($rival, form: "dat") }
 planet-reshaped = { DOES($seat, you: "veränderst", one: "verändert") } den Planeten { NAME($system) }; sein Typ ist jetzt { NAME($resource) }
@@ -434,8 +453,8 @@ rifles-fired = { DOES($seat, you: "schießt", one: "schießt") } von { NAME($ori
     .log = { DOES($seat, you: "schießt", one: "schießt") } auf { NAME($defender, form: "acc") } in { NAME($target) }
 ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { voyage }
     .hands = Bewege { ships-of-seat } { voyage }
-rival-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { of-rival } { voyage }
-    .hands = Bewege { ships-of-rival } { voyage }
+rival-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { ships-of-rival } { voyage }: { fleet }
+    .hands = Bewege { ships-of-rival } { voyage }: { fleet }
 outsider-ships-guided = { DOES($seat, you: "lenkst", one: "lenkt") } { fleet } { NAME($owner, form: "of") } { voyage }
     .hands = Bewege { ships-of-owner } { voyage }
 building-replaced = { DOES($seat, you: "ersetzt", one: "ersetzt") } in { NAME($system) } { NAME($old, form: "acc") } durch { NAME($new, form: "acc") }
@@ -456,7 +475,7 @@ pieces-of-kind = { $count ->
    *[other] { $count } { NAME($kind, form: "several") }
 }
 home-laid = { DOES($seat, you: "beginnst", one: "beginnt") } in { NAME($system) } und { DOES($seat, you: "hast", one: "hat", subject: "no") } dort { LIST($pieces) }
-    .hands = Setze aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }: { LIST($pieces) }
+    .hands = Setze { LIST($pieces) } aus { NAME($seat, form: "deinem") } Vorrat in { NAME($system) }
 resource-laid = { DOES($seat, you: "beginnst", one: "beginnt") } mit 1 { NAME($resource) }
     .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deinen") } Platz { $slot }
 phantom = { NAME($ambition) } { LIST($tokens) }
@@ -501,31 +520,35 @@ round-cleared-of-cards = Lege { $count ->
     }
 pile-shuffled = Die nicht verteilten Aktionskarten werden gemischt
     .hands = Mische die nicht verteilten Aktionskarten
-hands-thrown = Alle haben gepasst, daher werden alle übrigen Karten abgeworfen
-    .hands = Lege alle Karten, die noch auf Händen sind, verdeckt auf den Ablagestapel
+hands-thrown = Alle haben gepasst, daher werden alle übrigen Karten abgelegt
+    .hands = Lege alle Handkarten verdeckt auf den Ablagestapel
 counter-turned = { PERSON($seat) ->
     [you] Dein Handzähler
-   *[one] Der Handzähler von { NAME($seat) }
+   *[one] Der Handzähler von { NAME($seat, form: "dat") }
 } steht auf { $count }
     .hands = Stelle { PERSON($seat) ->
         [you] deinen Handzähler
-       *[one] den Handzähler von { NAME($seat) }
-    } { $is_raised ->
+       *[one] den Handzähler von { NAME($seat, form: "dat") }
+    } auf { $count } { $is_raised ->
         [yes] hoch
        *[no] herunter
-    } auf { $count }
+    }
 seize-counter-removed = { PERSON($seat) ->
     [you] Dein Initiativezähler
-   *[one] Der Initiativezähler von { NAME($seat) }
+   *[one] Der Initiativezähler von { NAME($seat, form: "dat") }
 } wird entfernt
     .hands = Entferne { PERSON($seat) ->
         [you] deinen Initiativezähler
-       *[one] den Initiativezähler von { NAME($seat) }
+       *[one] den Initiativezähler von { NAME($seat, form: "dat") }
     }
-vox-discarded = { NAME($card, form: "cap") } wird abgeworfen
+vox-discarded = { NAME($card, form: "cap") } wird abgelegt
     .hands = Lege { NAME($card) } auf den Ablagestapel des Hofs
 agents-withdrawn = { NAME($seat, form: "Deine") } Agenten auf { NAME($card, form: "dat") } kehren in den Vorrat zurück
-    .hands = Lege { $count } Agenten { of-seat } von { NAME($card, form: "dat") } in den Vorrat
+    .hands = Lege { PERSON($seat) ->
+        [you] { $count } deiner Agenten
+        [mark] { $count } Agenten
+       *[one] { $count } Agenten von { NAME($seat, form: "dat") }
+    } auf { NAME($card, form: "dat") } zurück in den Vorrat
 markers-taken = Die Zielmarker werden zurückgenommen
     .hands = Nimm { $count ->
         [one] den Zielmarker

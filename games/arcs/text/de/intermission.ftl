@@ -62,10 +62,7 @@ blight-overran = Der Blight in { NAME($system) } zerstört { buildings-lost }, w
 most-power-leads = { DOES($seat, you: "hast", one: "hat") } die meiste Macht ({ $power }) und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } die Initiative
     .hands = Die Initiative geht an { NAME($seat, form: "acc") }
 power-halved = { DOES($seat, you: "behältst", one: "behält") } { $left } von { $power } Macht
-    .hands = { PERSON($seat) ->
-        [you] Deine Macht
-       *[one] Die Macht von { NAME($seat) }
-    } von { $power } auf { $left } setzen
+    .hands = { NAME($seat, form: "Deine") } Macht von { $power } auf { $left } setzen
 campaign-conceded = { DOES($seat, you: "gibst", one: "gibt") } die Kampagne auf
 next-fates-dealt = { DOES($seat, you: "ziehst", one: "zieht") } { COUNT($fates) ->
     [one] das B-Schicksal
@@ -88,7 +85,7 @@ favors-went-home = { $count ->
        *[other] Die Agenten
     } auf { PERSON($seat) ->
         [you] deiner Schicksalskarte
-       *[one] der Schicksalskarte von { NAME($seat) }
+       *[one] der Schicksalskarte von { NAME($seat, form: "dat") }
     } { $count ->
         [one] seinem Besitzer
        *[other] ihren Besitzern

@@ -41,7 +41,7 @@ lay-homes = { NAME($seat, form: "Deine") } Figuren
     .short = { LIST($systems) }
     .about = Auf den Plätzen: { LIST($tokens) }. Vorrat: Schiffe { $shipsLeft }, Städte { $citiesLeft }, Raumhäfen { $starportsLeft }, Agenten { $agentsLeft }.
 lay-homes-unknown = { NAME($seat, form: "Deine") } Figuren
-    .about = Wie die Aufbaukarte sagt.
+    .about = Wie auf der Aufbaukarte.
 lay-pieces = { $ships ->
     [0] { buildings-laid }
     [one] { $ships } Schiff{ with-buildings }
@@ -122,6 +122,6 @@ back-ships-placed = Nimm { $count ->
 } { NAME($seat, form: "of") } aus { NAME($system) } zurück
 back-agent-placed = Nimm { PERSON($seat) ->
     [you] einen deiner Agenten
-   *[one] einen Agenten von { NAME($seat) }
-} von { NAME($card) } zurück
+   *[one] einen Agenten von { NAME($seat, form: "dat") }
+} auf { NAME($card, form: "dat") } zurück
 back-resource-gained = Lege 1 { NAME($resource) } { NAME($seat, form: "of") } in den Vorrat zurück

@@ -22,12 +22,12 @@ sheet-unseen = { $count ->
     [one] { $count } ungesehene Lore-Karte
    *[other] { $count } ungesehene Lore-Karten
 }
-sheet-attached = { $card } liegt auf { NAME($host) }
+sheet-attached = { $card } liegt an { NAME($host, form: "dat") }
 
 sheet-empire = Imperium, Gesetze und Edikte
 sheet-policies = Politik, die sichtbare zuerst: { LIST($policies, glue: "comma") }
 sheet-no-policies = Politik: noch keine
-sheet-laws = Gesetze: Presence, Movement, Truce
+sheet-laws = Gesetze: Präsenz, Bewegung, Waffenruhe
 sheet-edicts = Edikte: { $two ->
     [yes] Guild Envoys Depart (00), { "" }
    *[no] { "" }

@@ -3,7 +3,7 @@
 ## Karten und die Initiative
 
 move-keep-hand = Hand behalten
-move-redraw = Hand abwerfen und neu ziehen
+move-redraw = Hand ablegen und neu ziehen
 move-lead = { NAME($card, form: "cap") } ausspielen
 move-pass-initiative = Initiative weitergeben
 move-surpass = Mit { NAME($card, form: "dat") } überbieten
@@ -20,7 +20,7 @@ move-attach-union = An { NAME($card) } { NAME($seat, form: "of") } legen
 move-end-turn = Zug beenden
 move-look = { NAME($rival, form: "Deine") } Hand ansehen
 move-swap = { NAME($own, form: "cap") } gegen { NAME($theirs) } tauschen
-move-discard-action = { NAME($card, form: "cap") } abwerfen
+move-discard-action = { NAME($card, form: "cap") } ablegen
 
 ## Aktionen und was sie bezahlt
 
@@ -31,7 +31,7 @@ move-spend-for-nothing = { NAME($resource) } ohne Wirkung ausgeben
 move-spend-weapon = { NAME($resource) } ausgeben: Aktionspunkte dürfen kämpfen
 move-spend-weapon-as = { NAME($resource) } als { NAME($as_resource) } ausgeben: Aktionspunkte dürfen kämpfen
 move-use-card = { NAME($card) } nutzen
-move-discard-lore = { NAME($card) } abwerfen
+move-discard-lore = { NAME($card) } ablegen
 move-tax = Stadt { NAME($owner, form: "of") } in { NAME($system) } besteuern{ $as_loyal ->
     [yes] { " " }(wie eine eigene)
    *[no] { "" }
@@ -56,7 +56,7 @@ move-go-farther = Per Katapult weiter nach { NAME($target) }
 move-influence = Einfluss nehmen: { NAME($card) }
 move-secure = { NAME($card, form: "acc") } sichern
 move-ransack = { NAME($card) } plündern
-move-abduct = Abduct: Agenten auf { NAME($card) }
+move-abduct = Abduct: Agenten auf { NAME($card, form: "dat") }
 
 ## Kämpfe
 
@@ -118,7 +118,7 @@ move-choose-cluster = { $form ->
 move-arrange = Plätze ordnen: { LIST($slots, glue: "comma") }
 move-hold-nothing = Alle Plätze leer lassen
 empty-slot = leer
-move-drop-token = { NAME($resource) } abwerfen
+move-drop-token = { NAME($resource) } ablegen
 move-part-with-token = { NAME($resource) } abgeben
 move-trade = Trade: { NAME($give) } an die Stadt { NAME($owner, form: "of") } in { NAME($system) }
 move-trade-for = Trade: { NAME($give) } gegen { NAME($take) }, Stadt { NAME($owner, form: "of") } in { NAME($system) }
@@ -185,7 +185,7 @@ move-enlist = { $fresh ->
 move-call-summit = Einen Gipfel einberufen
 move-bring-crises = Krisen abhandeln
 move-bring-edicts = Edikte abhandeln
-move-petition = Petition an den Rat
+move-petition = Den Rat anrufen
 move-leave-empire = Das Imperium verlassen
 move-revive-empire = Das Imperium wiederbeleben
 move-enforce = Die Politik durchsetzen
@@ -208,7 +208,7 @@ move-liberate = { $fresh ->
    *[no] Beschädigte Stadt
 } { NAME($owner, form: "of") } in { NAME($system) } befreien
 move-make-outlaw = Zum Outlaw machen: { NAME($seat, form: "subject") }
-move-give-up = { NAME($card) } abwerfen
+move-give-up = { NAME($card) } ablegen
 move-deal-with = Handel mit { NAME($seat, form: "dat") }
 move-offer-deal = Handel anbieten
 move-drop-deal = Handel verwerfen
@@ -216,7 +216,7 @@ move-accept-deal = Handel annehmen
 move-refuse-deal = Handel ablehnen
 move-arm-regent = Bewaffnen: { NAME($seat, form: "subject") }
 move-give-highest = { NAME($card, form: "cap") } abgeben
-move-spy = Höchste Karten tauschen mit { NAME($rival, form: "dat") }
+move-spy = Mit { NAME($rival, form: "dat") } die höchsten Karten tauschen
 move-export = Exportieren: { LIST($resources) }
 move-commission = { $fresh ->
     [yes] Frisches

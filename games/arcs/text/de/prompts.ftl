@@ -17,7 +17,7 @@ ask-keep-lore = Behalte eine Lore-Karte (noch { $count } zu behalten)
 ask-agent = Setze einen Agenten auf eine Hofkarte, oder mach weiter
 ask-draw-court = Ziehe die oberste Karte des Hofstapels
 ask-deal = Teile Aktionskarten aus
-ask-redraw = Behalte deine Hand, oder wirf sie ab und ziehe neu
+ask-redraw = Behalte deine Hand, oder lege sie ab und ziehe neu
 
 ## Karten und die Initiative
 
@@ -35,7 +35,7 @@ ask-look-at-stack = Sieh dir { $count ->
    *[other] { $count } Karten
 } des Stapels an
 ask-swap = Tausche eine Karte, oder mach weiter
-ask-throw = Wirf Aktionskarten ab, oder mach weiter
+ask-throw = Lege Aktionskarten ab, oder mach weiter
 ask-draw = Ziehe die unterste Aktionskarte
 ask-attach = Lege die Union an eine gespielte Karte
 ask-reveal = Decke SUPERCATs Karte auf
@@ -61,7 +61,7 @@ ask-move-to-battle = Bewege Schiffe vor dem Kampf
 ask-move-again = Bewege Schiffe, die gerade gezogen sind, noch einmal, oder mach weiter
 ask-guide = Lenke Schiffe eines beliebigen Spielers
 ask-fleet = Wähle die Schiffe, die nach { NAME($target) } ziehen
-ask-fleet-of = Wähle die Schiffe { of-rival }, die nach { NAME($target) } ziehen
+ask-fleet-of = Wähle { ships-of-rival }, die nach { NAME($target) } ziehen
 ask-fleet-of-outsider = Wähle die Schiffe { NAME($owner, form: "of") }, die nach { NAME($target) } ziehen
 ask-catapult = Ziehe per Katapult weiter, oder halte an
 ask-repair = Repariere eine Figur
@@ -122,13 +122,13 @@ keys-of-raid = { $keys } Schlüssel
 ## Ressourcen und Gefangene
 
 ask-resource = Nimm eine Ressource
-ask-spread = Lass die Empörung sich ausbreiten, oder mach weiter
+ask-spread = Breite Empörung aus, oder mach weiter
 ask-steal = Stiehl von einem Rivalen
 ask-steal-missing = Im Vorrat fehlt { NAME($resource) }. Stiehl die Ressource von einem Rivalen
 ask-steal-card = Stiehl eine Gildenkarte, oder mach weiter
 ask-trade = Handle mit einer Stadt
 ask-exchange = Tausche eine Ressource, oder mach weiter
-ask-drop = Wirf eine Ressource ab
+ask-drop = Lege eine Ressource ab
 ask-drop-for = { ask-drop }
     .detail = Kein Platz ist frei für { NAME($resource) }.
 ask-drop-too-many = { ask-drop }

@@ -32,10 +32,7 @@ free-cities-in = { NAME($system) }{ $count ->
 blight-placed = Blight erscheint in { LIST($systems) }
     .hands = Setze beschädigten Blight in { LIST($systems) } ein
 blight-taken = { DOES($seat, you: "gibst", one: "gibt") } eine Blight-Trophäe zurück, weil der Vorrat leer ist
-    .hands = Nimm Blight aus { PERSON($seat) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($seat) }
-    }
+    .hands = Nimm Blight aus { NAME($seat, form: "deinen") } Trophäen
 blight-healed = { $form ->
     [inside] beschädigter
    *[plain] Beschädigter
@@ -64,24 +61,15 @@ became-outlaw = { DOES($seat, you: "wirst", one: "wird") } Outlaw{ $power ->
    *[other] { " " }und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
 }
     .log = { DOES($seat, you: "wirst", one: "wird") } Outlaw
-    .hands = Drehe { PERSON($seat) ->
-        [you] deinen Titel
-       *[one] den Titel von { NAME($seat) }
-    } auf Outlaw{ $puts_tile_aside ->
+    .hands = Drehe { NAME($seat, form: "deinen") } Titel auf Outlaw{ $puts_tile_aside ->
         [yes] ; lege das Plättchen „Erster Regent“ beiseite
        *[no] { "" }
     }{ $power ->
         [0] { "" }
-       *[other] ; lege die Treuhand in den Vorrat; rücke { PERSON($seat) ->
-        [you] deinen Machtmarker
-       *[one] den Machtmarker von { NAME($seat) }
-    } um { $power } zurück
+       *[other] ; lege die Treuhand in den Vorrat; rücke { NAME($seat, form: "deinen") } Machtmarker um { $power } zurück
     }
 became-regent = { DOES($seat, you: "wirst", one: "wird") } Regent
-    .hands = Drehe { PERSON($seat) ->
-        [you] deinen Titel
-       *[one] den Titel von { NAME($seat) }
-    } auf Regent
+    .hands = Drehe { NAME($seat, form: "deinen") } Titel auf Regent
 imperial-placed = { $count ->
     [one] { $count } imperiales Schiff kommt
    *[other] { $count } imperiale Schiffe kommen
@@ -93,7 +81,7 @@ imperial-placed = { $count ->
 imperial-fleet = { fleet } des Imperiums
 imperial-moved = { DOES($seat, you: "bewegst", one: "bewegt") } { imperial-fleet } { voyage }
     .hands = Bewege { imperial-fleet } { voyage }
-enlisted = { DOES($seat, you: "wirbst", one: "wirbt") } { imperial-fleet } in { NAME($system) } an
+enlisted = { DOES($seat, you: "nimmst", one: "nimmt") } { imperial-fleet } in { NAME($system) } hinzu
     .hands = Zähle { imperial-fleet } in { NAME($system) } zu den Angreifern
 council-turned = { $form ->
     [inside] der
@@ -111,66 +99,30 @@ council-turned = { $form ->
     }
 council-secured = Der Kaiserliche Rat entscheidet am Ende der Runde
 trust-taken = { DOES($seat, you: "nimmst", one: "nimmt") } aus der Treuhand { LIST($resources) }; { DOES($rival, you: "verlierst", one: "verliert", subject: "inside") } { $lost } Macht
-    .hands = Rücke { PERSON($rival) ->
-        [you] deinen Machtmarker
-       *[one] den Machtmarker von { NAME($rival) }
-    } um { $lost } zurück
+    .hands = Rücke { NAME($rival, form: "deinen") } Machtmarker um { $lost } zurück
 summit-called = { DOES($seat, you: "berufst", one: "beruft") } einen Gipfel ein
-tribute-paid = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($resource) } an die Treuhand
-    .hands = Lege { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in die Treuhand
-tribute-paid-of-league = { DOES($seat, you: "zahlst", one: "zahlt") } { NAME($resource) } von der Merchant League an die Treuhand
-    .hands = Lege { NAME($resource) } von { PERSON($seat) ->
-        [you] deiner Merchant League
-       *[one] der Merchant League von { NAME($seat) }
-    } in die Treuhand
+tribute-paid = { DOES($seat, you: "zahlst", one: "zahlt") } 1 { NAME($resource) } an die Treuhand
+    .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deinem") } Platz { $slot } in die Treuhand
+tribute-paid-of-league = { DOES($seat, you: "zahlst", one: "zahlt") } 1 { NAME($resource) } von der Merchant League an die Treuhand
+    .hands = Lege 1 { NAME($resource) } von { NAME($seat, form: "deiner") } Merchant League in die Treuhand
 captive-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } einen Gefangenen
-    .hands = Lege einen Agenten { NAME($owner, form: "of") } von { PERSON($seat) ->
-        [you] deinen Gefangenen
-       *[one] den Gefangenen von { NAME($seat) }
-    } zu { PERSON($taker) ->
-        [you] deinen Gefangenen
-       *[one] den Gefangenen von { NAME($taker) }
-    }
+    .hands = Lege aus { NAME($seat, form: "deinen") } Gefangenen einen Agenten { NAME($owner, form: "of") } zu { NAME($taker, form: "deinen") } Gefangenen
 trophy-demanded = { DOES($seat, you: "gibst", one: "gibt") } { NAME($taker, form: "dat") } eine Trophäe ({ NAME($kind) })
-    .hands = Lege { NAME($kind, form: "acc") }{ $isBlight ->
+    .hands = Lege aus { NAME($seat, form: "deinen") } Trophäen { NAME($kind, form: "acc") }{ $isBlight ->
         [yes] { "" }
        *[no] { " " }{ NAME($owner, form: "of") }
-    } von { PERSON($seat) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($seat) }
-    } zu { PERSON($taker) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($taker) }
-    }
+    } zu { NAME($taker, form: "deinen") } Trophäen
 favor-given = { DOES($seat, you: "schuldest", one: "schuldet") } { NAME($rival, form: "dat") } { $count ->
     [one] einen Gefallen
    *[other] { favors }
 }
-    .hands = Lege { $count ->
-        [one] einen Agenten
-       *[other] { $count } Agenten
-    } { NAME($seat, form: "of") } aus dem Vorrat als Gefallen auf { PERSON($rival) ->
-        [you] dein Schicksal
-       *[one] das Schicksal von { NAME($rival) }
-    }
+    .hands = Lege { agents-of-seat } aus dem Vorrat als Gefallen auf { NAME($rival, form: "whose") } Schicksal
 favors-returned = { DOES($seat, you: "gibst", one: "gibt") } { NAME($rival, form: "dat") } { favors } zurück
-    .hands = Lege { $count ->
-        [one] einen Agenten
-       *[other] { $count } Agenten
-    } { NAME($rival, form: "of") } { PERSON($seat) ->
-        [you] von deinem Schicksal
-       *[one] vom Schicksal von { NAME($seat) }
-    } in den Vorrat
+    .hands = Lege von { NAME($seat, form: "deinem") } Schicksal { agents-of-rival } in den Vorrat
 power-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $power } Macht
-    .hands = Rücke { PERSON($seat) ->
-        [you] deinen Machtmarker
-       *[one] den Machtmarker von { NAME($seat) }
-    } um { $power } vor
+    .hands = Rücke { NAME($seat, form: "deinen") } Machtmarker um { $power } vor
 power-lost = { DOES($seat, you: "verlierst", one: "verliert") } { $lost } Macht
-    .hands = Rücke { PERSON($seat) ->
-        [you] deinen Machtmarker
-       *[one] den Machtmarker von { NAME($seat) }
-    } um { $lost } zurück
+    .hands = Rücke { NAME($seat, form: "deinen") } Machtmarker um { $lost } zurück
 
 ## Krisen und Edikte
 
@@ -210,16 +162,13 @@ blight-struck = Blight in { NAME($system) } wird { $destroyed ->
    *[no] beschädigt
 }
     .hands = { $destroyed ->
-        [yes] Lege den Blight aus { NAME($system) } zu { PERSON($seat) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($seat) }
-    }
+        [yes] Lege den Blight aus { NAME($system) } zu { NAME($seat, form: "deinen") } Trophäen
        *[no] Lege den Blight in { NAME($system) } auf die Seite (beschädigt)
     }
 attached-taken = { DOES($seat, you: "nimmst", one: "nimmt") } auch die angelegte Karte { NAME($card) }
-    .hands = Lege { NAME($card) }, angelegt an { NAME($host) }, zu { NAME($seat, form: "dat") }
+    .hands = Lege { NAME($card) }, angelegt an { NAME($host, form: "dat") }, zu { NAME($seat, form: "dat") }
 slid-down = { NAME($card) } rückt in den Hof nach
-    .hands = Rücke { NAME($card) } an die Stelle von { NAME($host) }. Die Agenten darauf bleiben dort
+    .hands = Rücke { NAME($card) } an die Stelle von { NAME($host, form: "dat") }. Die Agenten darauf bleiben dort
 vox-spoke = { $form ->
     [inside] die
    *[plain] Die
@@ -245,39 +194,27 @@ objective-advanced = { DOES($seat, you: "bringst", one: "bringt") } { PERSON($se
         [mark] den
        *[one] den
     } Auftrag voran (noch { $marker })
-    .hands = Rücke { PERSON($seat) ->
-        [you] deinen Auftragsmarker
-       *[one] den Auftragsmarker von { NAME($seat) }
-    } auf { $marker }
+    .hands = Rücke { NAME($seat, form: "deinen") } Auftragsmarker auf { $marker }
 fate-succeeded = { DOES($seat, you: "hast", one: "hat") } als { NAME($fate) } Erfolg
 fate-failed = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) } und { DOES($seat, you: "verlierst", one: "verliert", subject: "no") } { $power } Macht
     .log = { DOES($seat, you: "scheiterst", one: "scheitert") } als { NAME($fate) }
-    .hands = Rücke { PERSON($seat) ->
-        [you] deinen Machtmarker
-       *[one] den Machtmarker von { NAME($seat) }
-    } um { $power } zurück
+    .hands = Rücke { NAME($seat, form: "deinen") } Machtmarker um { $power } zurück
 card-handed-over = { DOES($seat, you: "gibst", one: "gibt") } { NAME($card) } an { NAME($rival, form: "acc") }
 card-passed = { DOES($seat, you: "reichst", one: "reicht") } { NAME($card) } an { NAME($rival, form: "acc") } weiter
-    .hands = Gib { NAME($card) } von { NAME($seat, form: "deiner") } Hand auf { NAME($rival, form: "deine") } Hand
+    .hands = Lege { NAME($card) } von { NAME($seat, form: "deiner") } Hand zu { NAME($rival, form: "deinen") } Handkarten
 goods-exported = { DOES($seat, you: "exportierst", one: "exportiert") } { LIST($resources) }
     .hands = Lege { PERSON($seat) ->
         [you] von deinem Tableau
-       *[one] vom Tableau von { NAME($seat) }
+       *[one] von { NAME($seat, form: "deinem") } Tableau
     } in den Vorrat: { LIST($numbered) }
 league-filled = { DOES($seat, you: "lagerst", one: "lagert") } 1 { NAME($resource) } auf der Merchant League ein
-    .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { PERSON($seat) ->
-        [you] deine Merchant League
-       *[one] die Merchant League von { NAME($seat) }
-    }
+    .hands = Lege 1 { NAME($resource) } aus dem Vorrat auf { NAME($seat, form: "deine") } Merchant League
 league-emptied = { DOES($seat, you: "verlierst", one: "verliert") } { LIST($resources) } von der Merchant League
-    .hands = Lege alles von { PERSON($seat) ->
-        [you] deiner Merchant League
-       *[one] der Merchant League von { NAME($seat) }
-    } in den Vorrat: { LIST($resources) }
+    .hands = Lege alles von { NAME($seat, form: "deiner") } Merchant League in den Vorrat: { LIST($resources) }
 faithful-stacked = { $count } Karten der Gläubigen bilden einen Stapel
     .hands = Lege die { $count } Karten der Gläubigen als Stapel bereit
-faith-taught = { DOES($seat, you: "lehrst", one: "lehrt") } und { DOES($seat, you: "legst", one: "legt", subject: "no") } { NAME($card) } an { NAME($host) } an
-    .hands = Lege { NAME($card) } vom Stapel der Gläubigen an { NAME($host) } an
+faith-taught = { DOES($seat, you: "lehrst", one: "lehrt") } und { DOES($seat, you: "legst", one: "legt", subject: "no") } { NAME($card) } an { NAME($host, form: "the-acc") } an
+    .hands = Lege { NAME($card) } vom Stapel der Gläubigen an { NAME($host, form: "the-acc") } an
 card-scrapped = { NAME($card) } verlässt das Spiel
     .hands = Lege { NAME($card) } in die Schachtel zurück
 pip-gained = { DOES($seat, you: "bekommst", one: "bekommt") } durch Faithful Disciples einen Punkt mehr
@@ -288,15 +225,12 @@ ship-commissioned = { DOES($seat, you: "tauschst", one: "tauscht") } durch Use I
 } gegen ein imperiales
     .hands = Ersetze in { NAME($system) } { PERSON($seat) ->
         [you] eines deiner Schiffe
-       *[one] ein Schiff von { NAME($seat) }
+       *[one] ein Schiff von { NAME($seat, form: "dat") }
     } ({ fresh-or-damaged }) durch ein imperiales Schiff im gleichen Zustand
 golems-hidden = Golems schlafen an { LIST($gates) }
     .hands = Lege je einen schlafenden Golem an { LIST($gates) }
 golem-found = { DOES($seat, you: "findest", one: "findet") } den { NAME($golem) } an { NAME($gate) }, { awake-or-not }
-    .hands = Lege den { NAME($golem) } an { NAME($gate) } auf { PERSON($seat) ->
-        [you] deinen Golem Hearth
-       *[one] den Golem Hearth von { NAME($seat) }
-    }, { awake-or-not }
+    .hands = Lege den { NAME($golem) } an { NAME($gate) } auf { NAME($seat, form: "deinen") } Golem Hearth, { awake-or-not }
 golems-woke = { COUNT($golems) ->
     [one] { LIST($golems) } erwacht
    *[other] { LIST($golems) } erwachen
@@ -309,10 +243,7 @@ golem-came = { DOES($seat, you: "bekommst", one: "bekommt") } den { NAME($golem)
    *[no] { "" }
 }
     .hands = Lege den { NAME($golem) } aus deiner Hand auf { $in_hearth ->
-        [yes] { PERSON($seat) ->
-        [you] deinen Golem Hearth
-       *[one] den Golem Hearth von { NAME($seat) }
-    }
+        [yes] { NAME($seat, form: "deinen") } Golem Hearth
        *[no] { NAME($seat, form: "deinen") } Platz { $slot }
     }, { awake-or-not }
 awake-or-not = { $awake ->
@@ -328,8 +259,8 @@ stones-spoke = { $form ->
     [inside] der
    *[plain] Der
 } Ereigniswürfel zeigt { NAME($result, form: "a") }
-card-recovered = { DOES($seat, you: "holst", one: "holt") } { NAME($card) } zurück und { DOES($seat, you: "legst", one: "legt", subject: "no") } die Karte an { NAME($host) } an
-    .hands = Lege { NAME($card) } aus dem Ablagestapel des Hofs an { NAME($host) } an
+card-recovered = { DOES($seat, you: "holst", one: "holt") } { NAME($card) } zurück und { DOES($seat, you: "legst", one: "legt", subject: "no") } die Karte an { NAME($host, form: "the-acc") } an
+    .hands = Lege { NAME($card) } aus dem Ablagestapel des Hofs an { NAME($host, form: "the-acc") } an
 
 ## Gipfel
 
@@ -359,7 +290,7 @@ part-agent = { $count ->
        *[plain] Agenten
     }
    *[other] { $count } Agenten
-} auf { NAME($card) }
+} auf { NAME($card, form: "dat") }
 part-promise = { $form ->
     [cap] Das
    *[plain] das
@@ -388,11 +319,11 @@ part-trophy-of-blight = { $count ->
 } (Blight)
 part-favor = { favors } ({ NAME($rival, form: "dat") } geschuldet)
 part-resource = { $count ->
-    [one] { NAME($resource) }
+    [one] 1 { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
 }
 part-league = { $count ->
-    [one] { NAME($resource) }
+    [one] 1 { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
 } auf der Merchant League
 part-invitation = { $form ->
@@ -416,23 +347,20 @@ events-set-aside = Gespielte Ereignisse warten auf das nächste Kapitel: { LIST(
 agents-shifted = { $form ->
     [inside] die
    *[plain] Die
-} Agenten auf { NAME($card) } gehen zu { NAME($target) }
-    .hands = Lege alle Agenten von { NAME($card) } auf { NAME($target) }
+} Agenten auf { NAME($card, form: "dat") } gehen zu { NAME($target, form: "dat") }
+    .hands = Lege alle Agenten von { NAME($card, form: "dat") } auf { NAME($target, form: "the-acc") }
 off-taken = 1 { NAME($resource) } verlässt die { $place ->
     [trust] Treuhand
    *[league] Merchant League { NAME($seat, form: "of") }
 }
     .hands = Nimm 1 { NAME($resource) } { $place ->
         [trust] aus der Treuhand
-       *[league] von { PERSON($seat) ->
-        [you] deiner Merchant League
-       *[one] der Merchant League von { NAME($seat) }
-    }
+       *[league] von { NAME($seat, form: "deiner") } Merchant League
     }
 golem-lifted = { DOES($seat, you: "gibst", one: "gibt") } den { NAME($golem) } ab
-    .hands = Nimm den { NAME($golem) } { NAME($seat, form: "of") } { $slot ->
-        [0] vom Golem Hearth
-       *[other] von Platz { $slot }
+    .hands = Nimm den { NAME($golem) } von { NAME($seat, form: "deinem") } { $slot ->
+        [0] Golem Hearth
+       *[other] Platz { $slot }
     }
 golem-slept = { $form ->
     [inside] der
@@ -441,37 +369,22 @@ golem-slept = { $form ->
     .hands = Drehe den { NAME($golem) } { NAME($seat, form: "of") } auf die schlafende Seite
 piece-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } { NAME($kind, form: "acc") } in { NAME($system) }
     .hands = Ersetze in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($kind, form: "acc") } { NAME($rival, form: "of") } im gleichen Zustand
-agent-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } einen Agenten auf { NAME($card) }
-    .hands = Ersetze auf { NAME($card) } { PERSON($seat) ->
+agent-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } einen Agenten auf { NAME($card, form: "dat") }
+    .hands = Ersetze auf { NAME($card, form: "dat") } { PERSON($seat) ->
         [you] einen deiner Agenten
-       *[one] einen Agenten von { NAME($seat) }
+       *[one] einen Agenten von { NAME($seat, form: "dat") }
     } durch einen { NAME($rival, form: "of") }
 asset-passed = { DOES($rival, you: "bekommst", one: "bekommt") }, was { DOES($seat, you: "hattest", one: "hatte", subject: "inside") }
     .hands = { $home ->
         [yes] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-of-seat } in den Vorrat
        *[no] Lege { NAME($kind, form: "acc") } { NAME($owner, form: "of") } aus { asset-of-seat } zu { asset-of-rival }
     }
-blight-passed = { DOES($rival, you: "bekommst", one: "bekommt") } Blight aus { PERSON($seat) ->
-    [you] deinen Trophäen
-   *[one] den Trophäen von { NAME($seat) }
-}
-    .hands = Lege Blight aus { PERSON($seat) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($seat) }
-    } zu { PERSON($rival) ->
-        [you] deinen Trophäen
-       *[one] den Trophäen von { NAME($rival) }
-    }
+blight-passed = { DOES($rival, you: "bekommst", one: "bekommt") } Blight aus { NAME($seat, form: "deinen") } Trophäen
+    .hands = Lege Blight aus { NAME($seat, form: "deinen") } Trophäen zu { NAME($rival, form: "deinen") } Trophäen
 asset-box = { $lies ->
     [captives] Gefangenen
     [trophies] Trophäen
    *[favors] Gefallen
 }
-asset-of-seat = { PERSON($seat) ->
-    [you] deinen { asset-box }
-   *[one] den { asset-box } von { NAME($seat) }
-}
-asset-of-rival = { PERSON($rival) ->
-    [you] deinen { asset-box }
-   *[one] den { asset-box } von { NAME($rival) }
-}
+asset-of-seat = { NAME($seat, form: "deinen") } { asset-box }
+asset-of-rival = { NAME($rival, form: "deinen") } { asset-box }

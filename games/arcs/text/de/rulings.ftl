@@ -13,8 +13,8 @@ ruling-cartel-resources-stay = Silver-Tongues und Kartelle
     .first = Silver-Tongues dürfen eine Ressource von einem Kartell stehlen.
 
 ruling-populist-no-zero-marker = Populist Demands
-    .now = Ein Ziel, das durch Populist Demands ausgerufen wird, legt keinen Nullmarker.
-    .first = Ein Ziel, das durch Populist Demands ausgerufen wird, legt den Nullmarker.
+    .now = Wer ein Ziel durch Populist Demands ausruft, legt keinen Nullmarker.
+    .first = Wer ein Ziel durch Populist Demands ausruft, legt den Nullmarker.
 
 ruling-upstart-needs-control = Upstart
     .now = Der Upstart besteuert keine Stadt, die er nicht beherrscht, auch nicht mit Empath's Bond.

@@ -286,7 +286,7 @@ page-words = { KEY($said) ->
     [secure-an-effective-vox-card] Eine wirksame Vox-Karte sichern
     [build-or-repair-to-change-the-control-of-a-loyal-building] Bauen oder reparieren, um die Herrschaft über ein eigenes Gebäude zu ändern
     [use-a-ready-ability] Eine bereite Fähigkeit nutzen
-    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern im Wettstreit um ein nicht ausgerufenes Ziel, Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
+    [tax-or-secure-to-contend-an-undeclared-ambition-to-take-captives-to-grow-a-lead-in-a-declared-ambition] Besteuern oder sichern im Wettstreit um ein nicht ausgerufenes Ziel, um Gefangene zu nehmen oder den Vorsprung bei einem ausgerufenen Ziel auszubauen
     [influence-a-card-to-more-agents-than-rivals] Einfluss auf eine Karte nehmen, um dort mehr Agenten zu haben als die Rivalen
     [build-or-repair-to-take-control-of-a-rival-city] Bauen oder reparieren, um eine fremde Stadt zu beherrschen
     [move-or-favorable-combat-to-take-control-of-a-rival-city] Bewegung oder günstiger Kampf, um eine fremde Stadt zu beherrschen
@@ -311,10 +311,10 @@ page-words = { KEY($said) ->
     [repair-to-control-more-systems] Reparieren, um mehr Systeme zu beherrschen
     [move-to-control-more-systems] Bewegen, um mehr Systeme zu beherrschen
     [favorable-combat-to-control-more-systems] Günstiger Kampf, um mehr Systeme zu beherrschen
-    [secure-a-guild-card-that-its-prelude-discards] Eine Gildenkarte sichern, deren Vorspiel sie abwirft
-    [influence-a-guild-card-that-its-prelude-discards] Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft
+    [secure-a-guild-card-that-its-prelude-discards] Eine Gildenkarte sichern, deren Vorspiel sie ablegt
+    [influence-a-guild-card-that-its-prelude-discards] Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie ablegt
     [move-by-recover-by-recover-after-its-prelude] Recover (Guild Investigators) nutzen, auch nach ihrem Vorspiel
-    [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
+    [favorable-combat-to-steal-a-guild-card-that-its-prelude-discards] Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie ablegt
     [tax-to-win-a-declared-ambition-before-golems-wake] Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [secure-to-win-a-declared-ambition-before-golems-wake] Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
     [favorable-combat-to-win-a-declared-ambition-before-golems-wake] Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
@@ -385,10 +385,10 @@ line-founder-4-battle = Günstiger Kampf um die Herrschaft über ein System
 line-magnate-1-secure = Den Kaiserlichen Rat sichern, während er tagt
 line-magnate-1-influence = Einfluss auf den Kaiserlichen Rat nehmen, während er tagt
 line-magnate-2-tax = Besteuern, um irgendeine Ressource zu bekommen
-line-advocate-1-secure = Eine Gildenkarte sichern, deren Vorspiel sie abwirft, oder eine daran angelegte Karte
-line-advocate-1-influence = Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie abwirft, oder auf eine daran angelegte Karte
+line-advocate-1-secure = Eine Gildenkarte sichern, deren Vorspiel sie ablegt, oder eine daran angelegte Karte
+line-advocate-1-influence = Einfluss auf eine Gildenkarte nehmen, deren Vorspiel sie ablegt, oder auf eine daran angelegte Karte
 line-advocate-2-move = Recover (Guild Investigators) nutzen
-line-advocate-3-battle = Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie abwirft
+line-advocate-3-battle = Günstiger Kampf, um eine Gildenkarte zu stehlen, deren Vorspiel sie ablegt
 line-caretaker-1-tax = Besteuern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-1-secure = Sichern, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
 line-caretaker-1-battle = Günstiger Kampf, um ein ausgerufenes Ziel zu gewinnen, bevor Golems erwachen
@@ -442,7 +442,7 @@ is-first-in = Er liegt bei { NAME($ambition) } { $winning ->
     [yes] vorn
    *[no] mit anderen vorn
 }
-nothing-to-declare = Er hat kein Ziel auszurufen
+nothing-to-declare = Er ruft kein Ziel aus
 winning-undeclared = Unter den nicht ausgerufenen Zielen liegt er bei { $count ->
     [0] keinem
    *[other] { $count }
@@ -455,7 +455,7 @@ first-event = Dieses Ereignis ist das erste der Runde
 no-actions-left = Er hat keine Aktion mehr
 nothing-more-to-do = Keine Zeile seiner Seite trifft zu
 nearest-allowed = Er will „{ $wanted }“ und nimmt den nächstbesten erlaubten Zug
-ask-die-defend = Wirf den Würfel des SUPERCAT für seine Agenten auf { NAME($card) }
+ask-die-defend = Wirf den Würfel des SUPERCAT für seine Agenten auf { NAME($card, form: "dat") }
 all-of-one-suit = Alle seine Karten haben dieselbe Farbe, also nimmt er die höhere Zahl
 only-card-to-lead = Er hat nur eine Karte zum Ausspielen
 ask-reserve = Zieh eine Ressource für { NAME($seat, form: "acc") }
@@ -474,9 +474,9 @@ prelude-psionic-combat = Er gibt Psionik für einen Kampf aus
 prelude-brings-ships = Er nutzt eine Waffen-Gildenkarte für drei Schiffe
 prelude-union = Er nutzt eine Union, um eine Aktionskarte zu nehmen
 prelude-draws = Er nutzt Farseers, um eine Aktionskarte zu ziehen
-prelude-uses-up = Jede Gildenkarte, deren Vorspiel sie abwirft, bringt seinen Auftrag voran
+prelude-uses-up = Jede Gildenkarte, deren Vorspiel sie ablegt, bringt seinen Auftrag voran
 prelude-wins = Mit diesem Diebstahl gewinnt er ein ausgerufenes Ziel
-prelude-gains = Er wirft die Karte ab, weil ihm der Ertrag jetzt hilft
+prelude-gains = Er legt die Karte ab, weil ihm der Ertrag jetzt hilft
 prelude-warrior = Mit diesen Trophäen stritte er bei Kriegsherr mit
 prelude-protector = Er hat beschädigte Schiffe
 prelude-seeker = Er gibt einen Seeker auf dem Weg zu einem Kampf aus
@@ -506,7 +506,7 @@ dice-to-end-control = Er kämpft gegen { NAME($owner, form: "acc") }, um die Her
 hits-for-trophies = Er verteilt Treffer so, dass er Trophäen nimmt
 hits-to-ransack = Er verteilt Treffer so, dass er den Hof plündert
 hits-for-control = Er verteilt Treffer mit Blick auf die Herrschaft
-rolls-intercepts-again = Er würfelt erst Abfangen neu, dann Leere, sonst nichts
+rolls-intercepts-again = Er würfelt erst Abfangen neu, dann leere Seiten, sonst nichts
 raids-what-contends = Er nimmt zuerst, womit er bei einem Ziel mitstreitet
 raids-what-it-fights-for = Er nimmt zuerst, worum er gekämpft hat
 ransacks-what-it-fights-for = Er plündert die Karte, um die er gekämpft hat
@@ -517,8 +517,8 @@ steals-what-contends = Er stiehlt, womit er bei einem Ziel mitstreitet, sonst na
 ## Ressourcen und Karten
 
 keeps-what-is-demanded = Er behält, was das Imperium fordert
-discards-undeclared = Er wirft zuerst ab, was für kein ausgerufenes Ziel zählt
-lays-dear-to-raid = Ressourcen, die für Ambitionen zählen, kommen auf die Plätze, deren Überfall am meisten kostet
+discards-undeclared = Er legt zuerst ab, was für kein ausgerufenes Ziel zählt
+lays-dear-to-raid = Ressourcen, die für Ziele zählen, kommen auf die Plätze, deren Überfall am meisten kostet
 gains-what-contends = Er bekommt zuerst, womit er bei einem Ziel mitstreitet
 places-at-starport = Seine Schiffe kommen an einen Raumhafen, sonst zu seinem Kampfverband
 cluster-of-task-force = Er nimmt den Sektor seines Kampfverbands
@@ -528,7 +528,7 @@ returns-rivals-city = Er gibt die Stadt eines Rivalen zurück, wenn er dann die 
 seizes-then = Er ergreift damit die Initiative
 outrage-ends-a-win = Er bringt Empörung über einen Rivalen, der dann bei einem ausgerufenen Ziel nicht mehr vorn liegt
 keeps-cards = Er behält seine Karten
-throws-no-card = Dafür wirft er nie eine Karte ab
+throws-no-card = Dafür legt er nie eine Karte ab
 keeps-hand = Er behält seine Hand
 keeps-captives = Er behält seine Gefangenen
 
@@ -566,8 +566,8 @@ imperial-ships-guard = Imperiale Schiffe bleiben: Ohne sie würde ein Rivale ein
 imperial-ships-against-blight = Gegen den Blight nimmt er so viele imperiale Schiffe mit, wie er kann
 all-imperial-ships = Alle imperialen Schiffe greifen mit ihm an
 fate-calls-summit = Sein Schicksal beruft immer einen Gipfel ein
-has-favors = Er hält { favors }
-fate-petitions = Sein Schicksal ersucht den Rat
+has-favors = Er hat { favors }
+fate-petitions = Sein Schicksal ruft den Rat an
 fate-wants-outcome = Sein Schicksal will diesen Ausgang
 fate-leaves-empire = Sein Schicksal verlässt das Imperium
 fate-asks-nothing = Sein Schicksal verlangt hier nichts
@@ -623,12 +623,12 @@ nothing-to-export = Er hat nichts zu exportieren
 attaches-by-order = Wo er sie anlegt, wählt er nach seiner Reihenfolge für Karten
 teaches = Er lehrt nach seiner Reihenfolge für Karten
 teaches-at-own-agents = Er lehrt, wo er Agenten hat
-has-golems = Er hält Golems
+has-golems = Er hat Golems
 declared-nothing = Er hat nichts ausgerufen
 not-winning = Er liegt bei { NAME($ambition) } nicht vorn
 winning-just-declared = Er liegt bei { NAME($ambition) } vorn, das gerade ausgerufen wurde
 roll-has-settled = Sein Wurf zum Ergreifen hat das schon entschieden
-spies-on-most-cards = Er späht bei einem Spieler mit den meisten Karten
+spies-on-most-cards = Er späht einen Spieler mit den meisten Karten aus
 no-advance = Das brächte seinen Auftrag nicht voran
 advances-objective = Das bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
 most-trophies-there = Nirgends sonst fände er mehr Trophäen
@@ -695,7 +695,7 @@ rounds-rolled = Die SUPERCATs verhandeln { $rounds ->
 grievance-held = { DOES($seat, you: "hegst", one: "hegt") } Groll gegen { NAME($rival, form: "acc") }: { NAME($cause) } (jetzt { $count })
     .hands = Setze { PERSON($seat) ->
         [you] deinen Groll
-       *[one] den Groll von { NAME($seat) }
+       *[one] den Groll von { NAME($seat, form: "dat") }
     } gegen { NAME($rival, form: "acc") } auf { $count }
 grievance-for-battle = ein Angriff
 grievance-for-destroyed = eine zerstörte Figur
@@ -728,5 +728,5 @@ outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die }
 events-returned = { DOES($seat, you: "mischst", one: "mischt") } Ereignisse in den Stapel zurück
     .hands = Die Ereignisse in { PERSON($seat) ->
         [you] deinen Stapel
-       *[one] den Stapel von { NAME($seat) }
+       *[one] den Stapel von { NAME($seat, form: "dat") }
     } zurückmischen

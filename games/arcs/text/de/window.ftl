@@ -53,8 +53,8 @@ todo-gate = Setze drei Schiffe an ein Tor
     .detail = Du hast weder Schiffe noch Raumhäfen.
 todo-cluster = Wähle einen Sektor
     .detail = Klicke eines seiner Systeme an.
-todo-throw = Wirf Aktionskarten ab, oder mach weiter
-    .detail = Du ziehst eine mehr, als du abwirfst.
+todo-throw = Lege Aktionskarten ab, oder mach weiter
+    .detail = Du ziehst eine mehr, als du ablegst.
 todo-attach = Wähle eine Karte, an die die Union kommt
 todo-trade = Wähle eine Stadt für den Tausch
     .detail = Du gibst eine Ressource und nimmst eine ihres Typs.
@@ -162,7 +162,7 @@ how-pivot = Wechseln
 how-event = Als Ereignis
 how-also-seize = { $how } und ergreifen
 how-seize = Damit ergreifen
-how-throw = Abwerfen
+how-throw = Ablegen
 how-fate = Folgen
 
 ## Chips: was man wählen kann und keinen Ort auf dem Tisch hat
@@ -291,7 +291,7 @@ way-surpass = Damit überbieten: { pips }
 way-pivot = Damit wechseln: 1 Aktion von { $suit }
 way-copy = Damit verdeckt kopieren: 1 Aktion der Führungsfarbe
 way-seize = Damit die Initiative ergreifen
-way-throw = Abwerfen
+way-throw = Ablegen
 way-event = Als Ereignis spielen
 hover-back = Eine Handkarte
 hover-back-secret = Nur ihr Besitzer kennt sie.
@@ -577,7 +577,7 @@ desk-agents = Agenten des Platzes
 desk-other-way = anders gespielt
 desk-unplays = nimmt sie zurück
 desk-plays = spielt sie
-desk-discards = wirft sie ab
+desk-discards = legt sie ab
 
 ## Die letzte Seite
 

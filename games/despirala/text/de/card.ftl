@@ -49,4 +49,4 @@ despirala-challenge = Viele Punkte in 14 Zügen
 despirala-next-reroll = Sieh vor dem Neuwurf nach, wozu die jetzigen Würfel gut sind.
 despirala-next-combination = Vergleiche vor der Wahl Punkte und Chance jeder Kombination.
 despirala-next-stop = Vergleiche vor dem Aufhören deine Waren mit den fehlenden Würfeln.
-despirala-next-collect = Vergleiche vor dem Weiterwürfeln die Kosten mit den fehlenden Würfeln.
+despirala-next-collect = Vergleiche vor dem Weitersammeln die Kosten mit den fehlenden Würfeln.

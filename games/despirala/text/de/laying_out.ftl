@@ -16,7 +16,4 @@ lay-goods = Waren
 
 # Wie Hände zurücknehmen, was sie getan haben.
 
-back-dice-set-aside = { COUNT($faces) ->
-    [one] Den Würfel
-   *[other] Die Würfel
-} { LIST($faces, glue: "space") } zu den anderen zurücklegen
+back-dice-set-aside = Zu den anderen zurücklegen: { LIST($faces, glue: "space") }

@@ -7,8 +7,8 @@ lay-board = Der Spielplan
        *[no] Den Spielplan
     } { $seats ->
         [2] für zwei
-       *[other] für drei und vier
-    } auslegen
+       *[other] für 3–4
+    } Spieler auslegen
     .about = { $seats ->
         [3] Abdeckplättchen auf das letzte Steinbruchfeld und das zweite freie Marktfeld legen.
        *[other] Keine Abdeckplättchen.
@@ -38,7 +38,7 @@ lay-dice = Würfel: { NAME($seat, form: "subject") }
     .hands = Auf { PERSON($seat) ->
         [you] deine Kali-Statue
         [mark] die Kali-Statue
-       *[one] die Kali-Statue von { NAME($seat) }
+       *[one] die Kali-Statue von { NAME($seat, form: "dat") }
     } legen: { NAME($dice) }
     .about = Ein Würfel jeder Farbe.
 lay-dice-unknown = Würfel: { NAME($seat, form: "subject") }
@@ -48,7 +48,7 @@ lay-money = Elefant und Geld
     .hands = { PERSON($seat) ->
         [you] Nehmen:
         [mark] Geben:
-       *[one] Für { NAME($seat) }:
+       *[one] Für { NAME($seat, form: "acc") }:
     } den Elefanten; Geld: { LIST($money) }
     .about = { $isAhead ->
         [yes] Ruhm: { LIST($fames) }.
@@ -66,14 +66,17 @@ lay-seat = Figuren: { NAME($seat, form: "subject") }
     .about = { $isUpgraded ->
         [yes] Gebäude beginnen auf { LIST($scrolls) }
        *[no] Die vier Gebäude beginnen auf 2
-    }, das Boot am Anfang des Flusses. Auf den Leisten und der Brücke warten weitere Arbeiter: { $waiting }.
+    }, das Boot am Anfang des Flusses. Auf den Leisten und der Brücke { $waiting ->
+        [one] wartet { $waiting } weiterer
+       *[other] warten { $waiting } weitere
+    } Arbeiter.
 
 # Wie Hände zurücknehmen, was sie für ein Ereignis getan haben.
 
 back-worker-placed = { PERSON($seat) ->
     [you] Deinen Arbeiter
     [mark] Den Arbeiter
-   *[one] Den Arbeiter von { NAME($seat) }
+   *[one] Den Arbeiter von { NAME($seat, form: "dat") }
 } zurücknehmen: { NAME($where, form: "title") }
 back-money-gained = { own-marker } Geldmarker{ of-seat } um { $count } zurückziehen
 back-fame-gained = { own-marker } Ruhmmarker{ of-seat } um { $count } zurückziehen

@@ -5,10 +5,7 @@ lay-board = Der Spielplan
     .hands = Spielplan auslegen, für jeden Platz Truppen einer Farbe
     .about = Plätze: { $seats }. Drei rote Würfel für Angriffe, zwei weiße für die Verteidigung.
 lay-troops = Truppen: { NAME($seat, form: "subject") }
-    .hands = { troops } neben den Spielplan legen, für { PERSON($seat) ->
-        [you] dich
-       *[one] { NAME($seat) }
-    }
+    .hands = Für { NAME($seat, form: "acc") } { troops } neben den Spielplan legen
     .about = Sie kommen einzeln auf den Spielplan.
 lay-cards = Gebietskarten
     .hands = Die Gebietskarten verdeckt mischen, ohne Auftragskarten
@@ -29,7 +26,7 @@ lay-dealt = Gebiete: { NAME($seat, form: "subject") }
     .hands = Auf jedes der { $lands } verteilten Gebiete { PERSON($seat) ->
         [you] eine deiner Truppen
         [mark] eine Truppe
-       *[one] eine Truppe von { NAME($seat) }
+       *[one] eine Truppe von { NAME($seat, form: "dat") }
     } setzen
     .about = { LIST($territories, begins: "yes") }.
 lay-dealt-unknown = Gebiete: { NAME($seat, form: "subject") }
@@ -41,14 +38,17 @@ lay-dealt-unknown = Gebiete: { NAME($seat, form: "subject") }
 one-troop-of = { PERSON($seat) ->
     [you] Eine deiner Truppen
     [mark] Eine Truppe
-   *[one] Eine Truppe von { NAME($seat) }
+   *[one] Eine Truppe von { NAME($seat, form: "dat") }
 }
-of-seat = { PERSON($seat) ->
-    [you] { " " }von dir
-    [mark] { "" }
-   *[one] { " " }von { NAME($seat) }
+troops-of-seat = { PERSON($seat) ->
+    [you] { $count ->
+        [one] Eine
+       *[other] { $count }
+    } deiner Truppen
+    [mark] { count }
+   *[one] { count } von { NAME($seat, form: "dat") }
 }
-back-territory-claimed = { one-troop-of } { NAME($territory, form: "from") } zurücknehmen
-back-troops-placed = { count }{ of-seat } { NAME($territory, form: "from") } zurücknehmen
+back-territory-claimed = { one-troop-of } { NAME($territory, form: "in") } zurücknehmen
+back-troops-placed = { troops-of-seat } { NAME($territory, form: "in") } zurücknehmen
 back-troops-fortified = { count } { NAME($source, form: "to") } zurückverlegen
-back-troops-moved-in = { count }{ of-seat } { NAME($source, form: "to") } zurückziehen
+back-troops-moved-in = { troops-of-seat } { NAME($source, form: "to") } zurückziehen

@@ -81,5 +81,5 @@ roll-galaxy-loss-unit = Punkte
 roll-galaxy-judge = der Navigator
 roll-galaxy-challenge = Viele Punkte, gleiche Plättchen
 roll-galaxy-next-assign = Zähle vor dem Bestätigen, wie viele Würfel jede Phase hätte, wenn du sie wählst.
-roll-galaxy-next-explore = Vergleiche vor Erkunden oder Geld dein Geld mit den Würfeln, die du anwirbst.
+roll-galaxy-next-explore = Vergleiche vor dem Erkunden deine $ mit den Würfeln, die du anwirbst.
 roll-galaxy-next-tile = Vergleiche vor dem Legen die Kosten mit deinen Würfeln.

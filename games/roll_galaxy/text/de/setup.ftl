@@ -38,8 +38,8 @@ kind-rare-elements = { $form ->
    *[plain] Seltene Elemente
 }
 kind-genes = { $form ->
-    [compound] Gene-
-    [cap] Gene-
+    [compound] Gen-
+    [cap] Gen-
    *[plain] Gene
 }
 kind-alien-technology = { $form ->
