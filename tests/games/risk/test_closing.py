@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core.decision import CHANCE
+from engine.core.learning.puzzle import ScenarioGoal
 from engine.core.match import Match, bots_of, play_bots
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
@@ -299,6 +300,14 @@ def test_more_territories_come_before_more_troops():
     assert GAME.result(table).ranks == (2, 3, 1)
     table = last_turn({"Ural": 8}, {"Peru": 9}, {})
     assert GAME.result(table).ranks == (3, 2, 1), "as many territories: more troops"
+
+
+def test_who_was_eliminated_has_missed_a_goal_of_the_end_and_nobody_else():
+    table = last_turn({"Ural": 4}, {}, {"Peru": 4}, {}, eliminated=(1,))
+    assert [GAME.is_out(table, seat) for seat in range(4)] == [False, True, False, False]
+    goal = ScenarioGoal(win=True)
+    assert goal.verdict(GAME, table, 0, is_over=False) == "open"
+    assert goal.verdict(GAME, table, 1, is_over=False) == "missed"
 
 
 @pytest.mark.clause("RISK-13.5")
