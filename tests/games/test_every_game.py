@@ -20,6 +20,7 @@ from engine.core.story import ONLOOKER
 from games import REGISTRY
 from tests.games.secrecy import GAMES, GAMES_EACH, POSITIONS, cases, hold, settings_of
 from tests.golden import answers, answers_path, golden_path, playthrough
+from tests.golden.desks import desks, desks_path, places_in
 from tests.patience import lengths
 from tests.same_answers import MODES
 
@@ -294,6 +295,14 @@ def test_every_clause_that_is_cited_exists(game):
 def test_the_golden_playthrough_is_unchanged(game):
     """After a wanted change: `python -m tests.golden`, and read the difference."""
     assert playthrough(game) == golden_path(game).read_text(encoding="utf-8")
+
+
+@every_game
+def test_what_the_position_desks_do_is_unchanged(game):
+    """After a wanted change: `python -m tests.golden`, and read the difference."""
+    if game.key in MODES:
+        text = desks_path(game).read_text(encoding="utf-8")
+        assert desks(game, places_in(text)) == text
 
 
 @every_game

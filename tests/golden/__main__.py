@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs of every registered game, and Acts of Arcs."""
+"""Writes the golden playthroughs of every registered game, its desks, and Acts of Arcs."""
 
 from games import REGISTRY
 from tests.games.arcs.campaign import transcripts
@@ -6,6 +6,8 @@ from tests.games.arcs.campaign.rules.golden_acts import PATH, golden_acts
 from tests.games.arcs.transcripts import PATH as TRANSCRIPTS
 from tests.games.arcs.transcripts import golden
 from tests.golden import answers, answers_path, golden_path, playthrough
+from tests.golden.desk_places import desk_places
+from tests.golden.desks import desks, desks_path
 from tests.nim import BARE
 from tests.nim import GAME as NIM
 from tests.sealed import GAME as SEALED
@@ -17,6 +19,8 @@ for game in (*REGISTRY.games(), BARE, NIM, SEALED):
 for game in REGISTRY.games():
     answers_path(game).write_text(answers(game), encoding="utf-8")
     print(answers_path(game))
+    desks_path(game).write_text(desks(game, desk_places(game)), encoding="utf-8")
+    print(desks_path(game))
 
 PATH.write_text(golden_acts(), encoding="utf-8")
 print(PATH)
