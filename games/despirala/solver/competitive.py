@@ -193,8 +193,6 @@ class Endgame:
             return paid
         known = self._sums[free]
         after = self._after[free][:rows]
-        if len(known) == 1:
-            return np.repeat(after, len(totals), axis=1)
         above = np.minimum(np.searchsorted(known[1:], totals) + 1, len(known) - 1)
         share = (totals - known[above - 1]) / (known[above] - known[above - 1])
         worth: Floats = after[:, above - 1]

@@ -162,6 +162,21 @@ def test_goods_stay_within_what_a_seat_can_hold():
     assert count_goods(table, 0, -9).sheets[0].goods == 0
 
 
+@pytest.mark.parametrize(
+    ("table", "most"),
+    [
+        (choosing(DICE, used=NAMES[:2], seats=3), [15, 10, 10]),
+        (starting(used=NAMES[:2], seats=3), [10, 10, 10]),
+        (choosing(DICE, seats=2), [5, 0]),
+        (starting(seats=2), [0, 0]),
+    ],
+    ids=["third turn begun", "third turn to come", "first turn begun", "first turn to come"],
+)
+def test_every_turn_that_has_begun_gave_five_goods(table, most):
+    seats = range(len(table.sheets))
+    assert [count_goods(table, seat, 99).sheets[seat].goods for seat in seats] == most
+
+
 def test_a_seat_that_there_is_not_is_put_right():
     table = choosing(DICE)
     table.seat = 4

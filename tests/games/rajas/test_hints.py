@@ -28,6 +28,10 @@ def test_the_first_reason_says_what_is_won_against_the_next_kind_of_move():
     assert len({hint.option for hint in kinds}) == len(kinds) < len(told.hints)
     assert kinds[1].rounds == 0, "too little to be told as a number"
     assert in_words(told.reasons)[0].endswith(", about equal")
+    alike = [hint for hint in kinds[1:] if not hint.rounds]
+    assert 0 < len(alike) != len(kinds[1:]) - len(alike)
+    counted = [each.said.args for each in told.reasons if each.said.key == "others-close"]
+    assert counted == [{"others": len(alike)}]
 
 
 def test_spaces_that_bring_the_same_for_the_same_die_are_one_move():
