@@ -38,7 +38,7 @@ from games.rajas.events import (
 from games.rajas.game import GAME
 from games.rajas.state import LOOSE, Rules
 from games.rajas.steps.carrying_out import CarryOut
-from games.rajas.steps.dummies import DummyTakeDice, spend
+from games.rajas.steps.dummies import DummyTakeDice, colour_lot, drawn_colour, spend
 from games.rajas.steps.rounds import TakeTurn
 from tests.games.rajas.positions import (
     BOARD,
@@ -802,3 +802,14 @@ def test_a_position_in_which_a_dummy_is_to_take_dice_names_their_colours():
     assert DummyTakeDice(1, ()).problems(table) == [
         "the step on top is to take dice, but names none"
     ]
+
+
+@pytest.mark.clause("SOLO-6.3")
+def test_a_tie_is_broken_by_a_lot_and_one_color_alone_needs_none():
+    """A lot is drawn by the computer at a real table too: no die is asked for."""
+    chance = colour_lot([3, 1], Message("draw-order"), 2)
+    assert (chance.is_lot, chance.for_seat, chance.outcomes.items) == (
+        True, 2, ("purple", "green"),
+    )  # fmt: skip
+    assert colour_lot([3], Message("draw-order"), 2) is None
+    assert (drawn_colour([3, 1], "green"), drawn_colour([3], None)) == (1, 3)
