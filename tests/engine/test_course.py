@@ -13,7 +13,7 @@ from games import REGISTRY
 from games.arcs.events import BattleStarted
 from games.arcs.events import DiceRolled as HitsRolled
 from games.despirala.moves import Collected, CombinationChosen, DiceRolled
-from games.risk.events import BattleRolled
+from games.risk.events import AttacksEnded, BattleRolled, DeckReshuffled
 from games.roll_galaxy.dice import FACE_NAMES, PURPLE, RED, WHITE
 from games.roll_galaxy.events import AssignmentConfirmed, CupRolled
 from tests.nim import GAME as NIM
@@ -125,7 +125,7 @@ BATTLE = (
 
 
 def test_the_dice_of_an_attack_are_said_beside_their_average():
-    (luck,) = REGISTRY.game("risk").dice_luck(BATTLE)
+    (luck,) = REGISTRY.game("risk").dice_luck((DeckReshuffled(9), *BATTLE, AttacksEnded(0)))
     assert luck.beyond == pytest.approx(3 - 1.08 - 0.66, abs=0.01)
     said = REGISTRY.game("risk").voice(("Orin", "Vega")).say(luck.said)
     assert said == ("Orin's rolls against Northwest Territory killed 3 troops; 1.7 were expected.")

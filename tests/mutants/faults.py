@@ -132,8 +132,11 @@ def _own_nodes(statement: ast.stmt) -> Iterator[ast.AST]:
 
 
 def _is_of_interest(node: ast.AST) -> bool:
+    """`strict` of a `zip` asserts something, as `assert` does, which is no fault either."""
     if isinstance(node, ast.stmt | ast.JoinedStr | ast.match_case | ast.Lambda):
         return isinstance(node, ast.Lambda)
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return False
     return not (isinstance(node, ast.Call) and _called(node) in WORDS_ONLY)
 
 

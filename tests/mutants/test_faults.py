@@ -19,6 +19,7 @@ def most(dice):
     if len(dice) >= LIMIT and not dice[0]:
         return max(dice) + 1
     note("so many", 7)
+    pairs = zip(dice, dice, strict=True)
     return [die for die in dice if die]
 '''
 
@@ -28,6 +29,7 @@ def changes(source: str) -> list[str]:
 
 
 def test_every_fault_changes_one_thing() -> None:
+    """What only asserts something, or is only read, is left alone."""
     assert sorted(changes(SOURCE)) == sorted(
         [
             "if not (len(dice) >= LIMIT and (not dice[0])):",
