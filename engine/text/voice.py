@@ -145,6 +145,10 @@ class Voice(Sequence[str]):
         """What a decision asks, whether it has a message or was written in English."""
         return asked if isinstance(asked, str) else self.say(asked)
 
+    def prompt_spans(self, asked: message.Message | str) -> tuple[Wording, ...]:
+        """The same in parts."""
+        return (Wording(asked),) if isinstance(asked, str) else self.spans(asked)
+
     def readable(self, said: message.Message | str) -> str:
         """What a record says; where this version has no such message, that it has none."""
         try:

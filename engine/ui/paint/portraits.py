@@ -252,16 +252,20 @@ def draw_head(
 
 
 def draw_portrait(
-    canvas: Canvas, path: Path, box: Box, radius: float, *, is_mirrored: bool = False
-) -> None:
-    """A picture that fills a box from its top, round at the upper corners."""
+    canvas: Canvas, path: Path, box: Box, radius: float, *, is_mirrored: bool = False,
+    is_round: bool = False,
+) -> None:  # fmt: skip
+    """A picture that fills a box from its top, round at the upper corners or at all."""
     size, corner = canvas.rect(box).size, canvas.px(radius)
-    key = ("portrait", path.stem, size, corner, is_mirrored)
-    picture = canvas.pictures.get(key, lambda: _portrait(path, size, corner, is_mirrored))
+    key = ("portrait", path.stem, size, corner, is_mirrored, is_round)
+    mask = (size[0], size[1] + corner * (not is_round), corner)
+    picture = canvas.pictures.get(key, lambda: _portrait(path, size, mask, is_mirrored))
     canvas.image(picture, box.x, box.y)
 
 
-def _portrait(path: Path, size: tuple[int, int], corner: int, is_mirrored: bool) -> pygame.Surface:
+def _portrait(
+    path: Path, size: tuple[int, int], mask: tuple[int, int, int], is_mirrored: bool
+) -> pygame.Surface:
     painted = pygame.image.load(path)
     (w, h), (wide, high) = size, painted.get_size()
     share = max(w / wide, h / high)
@@ -271,8 +275,7 @@ def _portrait(path: Path, size: tuple[int, int], corner: int, is_mirrored: bool)
     shown = pygame.transform.smoothscale(painted.subsurface(part), size)
     picture = shapes.blank(w, h)
     picture.blit(pygame.transform.flip(shown, is_mirrored, False), (0, 0))
-    mask = shapes.rounded_mask(w, h + corner, corner)
-    picture.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    picture.blit(shapes.rounded_mask(*mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 

@@ -88,7 +88,7 @@ class ChanceQuestion:
     says that no more is to be told. Dice lie on a tray (`is_dice`); `places` of the board are lit
     that they are rolled for. What is drawn seat after seat is told on one page where it may be told
     `by_seat`; then each of the things comes up but once in all. A `problem` is a sentence that says
-    what cannot be of all that was told.
+    what cannot be of all that was told. What the game draws `beside` goes before the board there.
     """
 
     parts: tuple[ChancePart, ...]
@@ -104,6 +104,7 @@ class ChanceQuestion:
     is_enough: Callable[[tuple[Any, ...]], bool] = lambda answers: False
     by_seat: bool = False
     problem: Callable[[tuple[Any, ...]], str] = lambda answers: ""
+    beside: Callable[[Canvas, Box, tuple[Any, ...]], None] | None = None
 
     @property
     def count(self) -> int:

@@ -13,6 +13,7 @@ from engine.core.decision import Chance, Decision
 from engine.core.hidden import EXCHANGED
 from engine.core.instructions import draws_to_come, turns_to_come
 from engine.text.message import Message, Words
+from engine.text.voice import Wording
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Clicked, Intent
@@ -33,6 +34,8 @@ from engine.ui.real_table.hands_page import (
     HANDS_TEXT,
     INSET,
     LADDER_SHARE,
+    draw_sentence,
+    size_for,
 )
 from engine.ui.real_table.place import draw_ground, draw_panel, room_of
 from engine.ui.real_table.turn import Beside, open_for_correction
@@ -68,12 +71,16 @@ LEAST_SLOT: Final = 40.0
 APART: Final = 8.0
 WORDS: Final = 26.0
 TRAY_HEAD: Final = 44.0
-TRAY_SLOT: Final = 164.0
+TRAY_SLOT: Final = 216.0
 LARGEST_DIE: Final = 240.0
-SPARE_ABOVE: Final = 0.4
-FACES_SHARE: Final = 0.55
+WIDEST_ROW: Final = 4.6
+"""Fewer slots than this stand in the middle, no farther apart."""
+SPARE_ABOVE: Final = 0.5
+FACES_SHARE: Final = 0.52
 LEAST_TOLD: Final = 96.0
 BOARD_SHARE: Final = 0.6
+LEAST_BOARD: Final = 0.42
+"""The height of the board in small for its width, and what it needs at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,11 @@ class ToldColumn(Widget):
         self.renew()
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one thing is told and at once handed in: it needs no place to lie in."""
+        return self.count == 1 and not self.on_tray
+
+    @property
     def count(self) -> int:
         return len(self._row.before) + self._telling.asked.count + self._row.after
 
@@ -117,6 +129,8 @@ class ToldColumn(Widget):
     def renew(self) -> None:
         self.children.clear()
         self.slots = []
+        if self.is_alone:
+            return
         for place, thing in enumerate(self._row.before):
             self._slot(partial(self._row.back_to, place), thing)
         for part, place, told in self._telling.slots:
@@ -146,12 +160,16 @@ class ToldColumn(Widget):
             size -= 4
         wide = self._slot_width(size)
         columns = max(1, int((inner.w + APART) // (wide + APART)))
-        in_row = min(columns, len(self.slots)) * (wide + APART) - APART
-        left = inner.x if self.on_tray else inner.centre_x - in_row / 2
+        in_row = min(columns, len(self.slots))
+        step = wide + APART
+        if self.on_tray:
+            step = max(step, inner.w / max(in_row, WIDEST_ROW))
+            lines = -(-len(self.slots) // columns)
+            y += max(0.0, bottom - y - lines * (size + APART)) / 2
+        left = inner.centre_x - (step * in_row - step + wide) / 2
         for number, slot in enumerate(self.slots):
             line, column = divmod(number, columns)
-            at = left + column * (wide + APART), y + line * (size + APART)
-            slot.box = Box(*at, wide, size)
+            slot.box = Box(left + column * step, y + line * (size + APART), wide, size)
 
     @property
     def on_tray(self) -> bool:
@@ -183,8 +201,13 @@ class ToldColumn(Widget):
                 canvas.text(box.right - 20, y, Message("ask-take-out"), SMALL + 1, TEXT,
                             align="right", max_width=box.w - wide - 60)  # fmt: skip
             return
+        if self.is_alone and not self.problem:
+            return
         box = self.panel(canvas)
         draw_panel(canvas, box)
+        if self.is_alone:
+            self.draw_sums(canvas, box.inset(20, 20))
+            return
         count = f"{self.told} / {self.count}"
         wide = canvas.text_width(count, LARGE, "number-bold")
         canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
@@ -205,6 +228,10 @@ class ToldColumn(Widget):
     def panel(self, canvas: Canvas) -> Box:
         """As high as what stands in it."""
         box = self.box
+        if self.is_alone:
+            return Box(
+                box.x, box.y, box.w, self.sums_height(canvas, box.w) if self.problem else 0.0
+            )
         bottom = self._end_of_slots + 12 + 30 * bool(self.told)
         if self.has_sums:
             bottom += self.sums_height(canvas, box.w)
@@ -255,8 +282,9 @@ class ToldColumn(Widget):
             canvas.rounded(picture, picture.w * 0.2, None, HANDS if is_next else LINE, 3)
             canvas.text(*picture.centre, "?", TITLE, ink, "number-bold", "centre")
         elif thing is None:
-            edge = (*HANDS, 230) if is_next else LINE
-            canvas.rounded(picture, 10, room_of(canvas.theme).panel[1], edge, 2)
+            edge, back = (*HANDS, 230) if is_next else LINE, room_of(canvas.theme).felt
+            canvas.rounded(picture, 10, back, edge, 2)
+            canvas.rounded(picture.inset(7), 6, None, (*lighten(back[0], 0.25), 150), 1.5)
             canvas.text(*picture.centre, "?", HEADING, HANDS if is_next else SECOND_TEXT,
                         "number-bold", "centre")  # fmt: skip
         else:
@@ -293,10 +321,10 @@ def draw_thing(canvas: Canvas, box: Box, thing: ChanceThing) -> None:
 # The page that asks what came up on the real board: pictures to click, keys, names to type.
 
 SENTENCE: Final = (72.0, 60.0, 48.0, 40.0, 32.0)
-MOST_LINES: Final = 2
-FIELD: Final = 52.0
+FIELD: Final = 48.0
+FIELD_WIDTH: Final = 446.0
 ROW_NAME: Final = 140.0
-NAME_LINE: Final = 20.0
+NAME_LINE: Final = 22.0
 NOTE_LINE: Final = 18.0
 CAP_LINE: Final = 26.0
 TRAY_CAP: Final = 34.0
@@ -328,12 +356,13 @@ class ChancePage(Widget):
         changed: Callable[[], object],
         in_a_row: InARow = NO_ROW,
         beside: Beside | None = None,
+        spans: Sequence[Wording] = (),
     ) -> None:
         super().__init__()
         self.foot = self.tray = self.board = Box(0, 0, 0, 0)
         self._beside = beside
         self.telling = HalfTold(asked)
-        self.title = title
+        self.title, self._spans = title, spans
         self._in_a_row = in_a_row
         self._seat, self._who = seat
         self.enter = enter
@@ -476,8 +505,9 @@ class ChancePage(Widget):
         left, right = self._columns()
         top = left.y + self._title_high
         if self.has_field:
-            self.field.box = Box(left.x, top, min(left.w, 446.0), FIELD)
-            top += FIELD + GAP
+            wide = min(left.w * 0.4, FIELD_WIDTH)
+            middle = left.y + 26 * self._unit + 10
+            self.field.box = Box(left.right - wide - GAP, middle - FIELD / 2, wide, FIELD)
         room = Box(left.x, top, left.w, max(0.0, left.bottom - top))
         self.area.box, self.told.box = room, right
         if self.asked.is_dice:
@@ -523,9 +553,8 @@ class ChancePage(Widget):
         picture, columns = self._picture_size(rows, wide)
         cell = (wide - CELL_GAP * (columns - 1)) / columns
         if not self.asked.is_dice:
-            widest = max(NARROWEST, self._widest + 14, picture * self.asked.shape + 16)
-            cell = min(cell, widest * 2.1)
-        high = picture + 14 + sum(self.words)
+            cell = min(cell, self._narrowest(picture) * 2.1)
+        high = picture + self.margin + sum(self.words)
         lines = sum(-(-len(things) // columns) for things in rows.values())
         spare = self.area.box.h - lines * (high + CELL_GAP)
         y = max(4.0, spare * SPARE_ABOVE if self.asked.is_dice else 0.0)
@@ -543,6 +572,9 @@ class ChancePage(Widget):
                 self.area.place(button, home)
             y += lines * (high + CELL_GAP)
         self.area.content_height = y - CELL_GAP + 4
+        if self.area.content_height > self.area.box.h > high:
+            whole = self.area.box.h // (high + CELL_GAP)
+            self.area.box = self.area.box.cut_top(whole * (high + CELL_GAP))[0]
 
     def _words_room(self) -> tuple[float, float, float]:
         """The room under a picture for its name, its note and its key."""
@@ -563,14 +595,32 @@ class ChancePage(Widget):
             fit = self._columns_of(size, wide, most)
             columns = -(-most // -(-most // fit))
             lines = sum(-(-len(row) // columns) for row in rows.values())
-            each = size + 14 + sum(self.words) + CELL_GAP
+            each = size + self.margin + sum(self.words) + CELL_GAP
             if lines * each <= self.area.box.h:
                 return size, columns
         return least, self._columns_of(least, wide, most)
 
     def _columns_of(self, size: float, wide: float, most: int) -> int:
-        each = max(NARROWEST, self._widest + 14, size * self.asked.shape + 16)
-        return max(1, min(most, int((wide + CELL_GAP) // (each + CELL_GAP))))
+        return max(1, min(most, int((wide + CELL_GAP) // (self._narrowest(size) + CELL_GAP))))
+
+    def _narrowest(self, picture: float) -> float:
+        """The width of what may come up whose picture is that high."""
+        edge = 4 if self.is_bare else 16
+        least = 0.0 if self.is_bare and not self.asked.has_names else NARROWEST
+        return max(least, self._widest + 14, picture * self.asked.shape + edge)
+
+    @property
+    def margin(self) -> float:
+        """What a cell is higher than its picture and its words."""
+        return 4 if self.is_bare else 14
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether cards lie there as they are, in no frame of the page's."""
+        return not self.asked.is_dice and all(
+            each.paint is not None and not each.note and len(each.code) != 1
+            for each in self.telling.part.things
+        )
 
     # -- drawing
 
@@ -589,14 +639,13 @@ class ChancePage(Widget):
     def _draw_beside(self, canvas: Canvas, right: Box) -> None:
         """The board, what the dice do, and whoever rolls, as far as there is room."""
         beside, room = self._beside, right
+        if self.asked.beside is not None:
+            self.asked.beside(canvas, right, self.telling.answers)
+            return
         if not self.asked.is_dice:
             room = right.cut_top(self.told.panel(canvas).h, GAP)[1]
-            left = self.area.box.cut_top(self.area.content_height, 2 * GAP)[1]
-            if beside is not None and left.h > max(room.h, right.w * BOARD_SHARE * 0.7):
-                beside.draw(canvas, left, self.board, self.asked.places)
-                beside = None
-        if beside is not None and room.h > right.w * BOARD_SHARE:
-            picture, room = room.cut_top(right.w * BOARD_SHARE, GAP)
+        if beside is not None and room.h > right.w * LEAST_BOARD:
+            picture, room = room.cut_top(min(room.h, right.w * BOARD_SHARE), GAP)
             beside.draw(canvas, picture, self.board, self.asked.places)
         if self.asked.is_dice and self.told.has_sums:
             sums, room = room.cut_top(min(room.h, self.told.sums_height(canvas, right.w)), GAP)
@@ -615,25 +664,25 @@ class ChancePage(Widget):
             canvas.seat_mark(seat, x + 15, y, 16)
         x += 44
         who = part.title if self.deals else self._who
-        x += canvas.text(x, y, who, HEADING, TEXT, "text-semibold", max_width=left.w / 2) + 16
+        x += canvas.text(x, y, who, HEADING, TEXT, "text-semibold", max_width=left.w * 0.4) + 16
         if self.told.count > 1:
             count = f"{self.told.told} / {self.told.count}"
             if self.deals:
                 count = f"{self.telling.told_of_part} / {part.count}"
             x += canvas.tag(x, y, count, HANDS, "hand", solid=False) + 12
         if self.asked.note:
-            canvas.text(x, y, self.asked.note, BODY, SECOND_TEXT, max_width=left.right - x)
+            room = (self.field.box.x if self.has_field else left.right) - x
+            canvas.text(x, y, self.asked.note, BODY, SECOND_TEXT, max_width=room)
         y += 26 * unit + 14
-        font = canvas.theme.title_font
-        sizes = [size * unit for size in SENTENCE]
-        size = next((each for each in sizes if self._lines(canvas, left.w, each) <= MOST_LINES),
-                    sizes[-1])  # fmt: skip
-        high = canvas.paragraph(Box(left.x, y, left.w, left.h), self.title, size, TEXT, font,
-                                line_height=1.15)  # fmt: skip
-        return y + high + GAP - left.y
+        spans = self._spans or (Wording(canvas.said(self.title)),)
+        size = size_for(canvas, spans, left.w, unit, SENTENCE)
+        place = Box(left.x, y, left.w, left.h)
+        return y + draw_sentence(canvas, place, spans, size, self._colour_of) + GAP - left.y
 
-    def _lines(self, canvas: Canvas, width: float, size: float) -> int:
-        return len(canvas.paragraph_lines(width, self.title, size, canvas.theme.title_font))
+    def _colour_of(self, thing: Any) -> Colour:
+        """A number in the amber of hands, a thing in its own colour."""
+        own = None if self._beside is None else self._beside.tint(thing)
+        return own or HANDS_TEXT
 
     def _draw_rows(self, canvas: Canvas, content: Box) -> None:
         for name, box in self._rows:
@@ -649,19 +698,27 @@ def draw_cell(canvas: Canvas, cell: Pressable, thing: ChanceThing, page: ChanceP
     box, may = cell.box, page.telling.may_be(thing)
     is_lit = may and (cell.is_hovered or thing is page.guess)
     room = room_of(canvas.theme)
-    if not page.asked.is_dice:
+    if page.asked.is_dice and is_lit:
+        canvas.glow(box.centre_x, box.centre_y - 12, box.h * 0.6, box.h * 0.5, GLOW, 0.5)
+        box = box.moved(0, -6)
+    elif not page.asked.is_dice and not page.is_bare:
         ground = room.open_panel if is_lit else room.panel
         edge = (*HANDS, 220) if is_lit else room.line
         canvas.rounded(box, 12, ground, edge, 2 if is_lit else 1)
-    elif is_lit:
-        canvas.glow(box.centre_x, box.centre_y - 12, box.h * 0.6, box.h * 0.5, GLOW, 0.5)
-        box = box.moved(0, -6)
-    picture = Box(box.x + 8, box.y + 8, box.w - 16, box.h - 14 - sum(page.words))
+    inset = 2 if page.is_bare else 8
+    picture = Box(box.x + inset, box.y + inset, box.w - 2 * inset,
+                  box.h - page.margin - sum(page.words))  # fmt: skip
     if thing.paint is not None:
         picture = picture.fitted(page.asked.shape, 1)
+    if page.is_bare:
+        canvas.shadow(picture, 8, blur=20 if is_lit else 10, drop=0 if is_lit else 4,
+                      strength=230 if is_lit else 120, colour=HANDS if is_lit else INK)  # fmt: skip
     draw_thing(canvas, picture, thing)
+    if page.is_bare and is_lit:
+        canvas.rounded(picture.inset(-2), 9, None, HANDS, 3)
     if not may:
-        canvas.rounded(box, 12, (*INK, round(255 * DIMMED)))
+        veiled, corner = (picture, 8) if page.is_bare else (box, 12)
+        canvas.rounded(veiled, corner, (*INK, round(255 * DIMMED)))
     _draw_words(canvas, box, thing, page, may=may)
     times = page.telling.times(thing)
     if times:
@@ -744,7 +801,7 @@ class ChanceInput:
         who = voice.say(Message("hands-all")) if seat is None else voice.named(seat)
         return ChancePage(
             shown, game.prompt(asked, voice), (seat, who), partial(self._enter, asked, shown),
-            host.refresh, self._row(asked), Beside(host),
+            host.refresh, self._row(asked), Beside(host), voice.prompt_spans(asked.asked),
         )  # fmt: skip
 
     def _enter(self, asked: Chance, shown: ChanceQuestion, outcome: Any) -> bool:

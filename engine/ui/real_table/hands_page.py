@@ -110,10 +110,17 @@ def _words(spans: Sequence[Wording], *, is_glued: bool = False) -> list[Line]:
         if is_glued and span.thing is not None and not isinstance(span.thing, int):
             pieces = [span.words]
         for piece in pieces:
+            last = words[-1][-1].thing if words else None
             if piece.isspace():
                 is_open = False
             elif is_open:
                 words[-1].append(Wording(piece, span.thing))
+            elif last is not None and isinstance(last, int) != isinstance(span.thing, int):
+                if span.thing is None:
+                    words.append([Wording(piece)])
+                else:  # a number stays with what it is said of
+                    words[-1] += [Wording(" "), Wording(piece, span.thing)]
+                is_open = True
             else:
                 words.append([Wording(piece, span.thing)])
                 is_open = True
@@ -311,7 +318,7 @@ LEAST_BESIDE: Final = 560.0
 MOST_CARRIED: Final = 510.0
 HERO_MARGIN: Final = 44.0
 LEAST_PORTRAIT: Final = 250.0
-MOST_PORTRAIT: Final = 440.0
+MOST_PORTRAIT: Final = 520.0
 WHY_HEAD: Final = 34.0
 MOST_WHY: Final = 0.4
 LEADING: Final = 1.35
@@ -409,9 +416,9 @@ def draw_seat_portrait(
         canvas.text(box.centre_x, y + r + 44, name, HEADING, TEXT, canvas.theme.title_font,
                     "centre", max_width=room.w - 20)  # fmt: skip
         return
-    draw_portrait(canvas, face, box, 18)
+    draw_portrait(canvas, face, box, 18, is_round=True)
     lower = room_of(canvas.theme).panel[1][:3]
-    fade = Box(box.x - 1, box.y + box.h * 0.6, box.w + 2, box.h * 0.4 + 1)
+    fade = box.cut_bottom(box.h * 0.4)[0]
     canvas.rounded(fade, 18, ((*lower, 0), (*lower, 235)))
     canvas.seat_mark(seat, box.centre_x, box.bottom - 62, 13)
     canvas.text(box.centre_x, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
@@ -643,8 +650,10 @@ class HandsPage(Widget):
         left, ladder = self._columns(unit)
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
+            fills = (ladder.h - 92) / (len(rungs) + 0.5) / physical_pieces.RUNG
+            tall = unit if self.seat is not None else max(unit, min(unit * 1.5, fills))
             end = physical_pieces.draw_ladder(
-                canvas, ladder, self.title, self.count, rungs, self.now, hue, unit
+                canvas, ladder, self.title, self.count, rungs, self.now, hue, tall
             )
             seat = self._rung.seat if self.seat is None else self.seat
             face = None if seat is None else self._face(seat)
@@ -756,8 +765,6 @@ class HandsPage(Widget):
 
     def _colour_of(self, canvas: Canvas, thing: Any) -> Colour:
         """A seat in its tint, a number in that of whoever acts, a thing in its own."""
-        if isinstance(thing, SeatNumber):
-            return canvas.theme.seat_tint(thing.number, 0.45)
         own = None if isinstance(thing, int) else self._view.tint(thing)
         seat = self._rung.seat if self.seat is None else self.seat
         return own or (HANDS_TEXT if seat is None else canvas.theme.seat_tint(seat, 0.45))

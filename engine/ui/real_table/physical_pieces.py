@@ -78,6 +78,14 @@ class Hands:
         """What hands carry for an instruction that comes of an event."""
         return None
 
+    def laid(self, rung: LaidRung) -> Carried:
+        """What is laid out for a rung, all of it together."""
+        found: dict[str, int] = {}
+        for spot in rung.spots:
+            for piece, count in spot.pieces:
+                found[piece] = found.get(piece, 0) + count
+        return Carried(tuple(found.items()), rung.seat)
+
     def in_play(self, seat: int, table: Any) -> str:
         """The piece that lies before a seat all its turn, such as its card; "" for none."""
         return ""
@@ -152,15 +160,6 @@ def _paint_piece(piece: StepPicture, box: Box, canvas: Canvas) -> None:
     canvas.audit = audit
 
 
-def laid(rung: LaidRung) -> Carried:
-    """What is laid out for a rung, all of it together."""
-    found: dict[str, int] = {}
-    for spot in rung.spots:
-        for piece, count in spot.pieces:
-            found[piece] = found.get(piece, 0) + count
-    return Carried(tuple(found.items()), rung.seat)
-
-
 # What hands carry, large: the pieces, where they come from, and where they go.
 
 PILL: Final = 38.0
@@ -221,8 +220,12 @@ def draw_carried(canvas: Canvas, box: Box, carried: Carried, look: HandsLook) ->
     for number, (end, place) in enumerate(((carried.origin, left), (carried.target, right))):
         if end is not None:
             _draw_end(canvas, place, inner.bottom, end, look, SOURCE if number == 0 else GOAL)
-    if not has_ends and len(pieces) == 1 and pieces[0][1] <= MOST_LAID:
-        pieces = [(pieces[0][0], 1)] * pieces[0][1]
+    if not has_ends and len(pieces) == 1 and pieces[0][0].shape <= WIDE:
+        piece, count = pieces[0]
+        pieces = [(piece, 1)] * min(count, MOST_LAID)
+        if count > MOST_LAID:
+            draw_number(canvas, inner.centre_x, inner.bottom - 34, str(count), look.hue)
+            middle = Box(middle.x, middle.y, middle.w, middle.h - 84)
     is_card = not has_ends and any(picture.shape > WIDE for picture, _ in pieces)
     draw_pieces(canvas, middle.inset(4), pieces, look.hue, HIGHEST_CARD if is_card else HIGHEST)
 

@@ -512,7 +512,7 @@ def close_up(
     return CloseUp(picture, box, lines)
 
 
-LEAST_PART: Final = 0.27
+LEAST_PART: Final = 0.34
 MOST_PART: Final = 0.62
 CORNER: Final = 12.0
 SMALL_WAY: Final = ArrowLook(WAY, thin=2.4, thick=5.0, head=18.0, bend=20.0, has_chevrons=False,

@@ -30,7 +30,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import Key
 from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import hands_page
-from engine.ui.real_table.physical_pieces import Painter, laid
+from engine.ui.real_table.physical_pieces import Hands, Painter
 from engine.ui.real_table.place import BoardPicture, Lit, board_part, shapes_of
 from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
@@ -109,7 +109,8 @@ class LayingOut:
     # -- what is said
 
     def steps(self, voice: Voice) -> list[hands_page.HandsStep]:
-        return [_step(rung, voice) for rung in self.rungs]
+        hands = self._host.parts.board.hands
+        return [_step(rung, voice, hands) for rung in self.rungs]
 
     # -- what can be done
 
@@ -137,7 +138,7 @@ class LayingOut:
         self._is_trusted = True
 
 
-def _step(rung: LaidRung, voice: Voice) -> hands_page.HandsStep:
+def _step(rung: LaidRung, voice: Voice, hands: Hands) -> hands_page.HandsStep:
     said = rung.said
     is_told = rung.is_known
     about = voice.part(said, "about")
@@ -151,7 +152,7 @@ def _step(rung: LaidRung, voice: Voice) -> hands_page.HandsStep:
         seat=rung.seat,
         places=tuple([place for place, _ in spots]),
         callouts=tuple(spots),
-        carried=laid(rung) if is_told else None,
+        carried=hands.laid(rung) if is_told else None,
     )
 
 
@@ -177,6 +178,8 @@ def hands_view(host: Host) -> hands_page.HandsView:
         return hands.hero(step.happened, table) if step.happened else None
 
     def tint(thing: Any) -> Colour | None:
+        if isinstance(thing, SeatNumber):
+            return host.canvas.theme.seat_tint(thing.number, 0.45)
         return host.parts.board.hands.tint_of(thing) if isinstance(thing, ThingName) else None
 
     def pixels() -> tuple[float, float]:
@@ -198,6 +201,7 @@ class Beside:
 
     def __init__(self, host: Host) -> None:
         self._host, view = host, hands_view(host)
+        self.tint = view.tint
         self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, hands_page.HANDS)
 
     @property
@@ -545,7 +549,7 @@ class HandsTurn(Explained):
             choice = game.option_text(passage.answer, voice, before, passage.seat)
         return hands_page.HandsStep(
             voice.part(said, HANDS), voice.spans(said, HANDS), voice.part(said, "beside"),
-            choice, tuple(game.told(why.get(passage.number, ()), voice)),
+            choice, game.told(why.get(passage.number) or _thoughts(passage, todo, voice), voice),
             places=hands.touched(todo.event, table), carried=hands.carried(todo, table),
             in_play="" if passage.seat == CHANCE else hands.in_play(passage.seat, table),
             happened=() if todo.event is None else (todo.event,),
@@ -710,6 +714,14 @@ class HandsTurn(Explained):
     def offers(self) -> tuple[Action, ...]:
         """Nothing is let pass at a real table."""
         return ()
+
+
+def _thoughts(passage: Passage, todo: ToDo, voice: Voice) -> tuple[Reason, ...]:
+    """Why a seat without a bot, such as a dummy, does it: what its rules said last comes first."""
+    before = list(takewhile(lambda event: event != todo.event, passage.events))
+    reasons = [each.reason for each in reversed(before) if hasattr(each, "reason")]
+    told = [replace(each, said=voice.part(each.said, "detail"), options=()) for each in reasons]
+    return tuple([each for each in told if each.said])
 
 
 def offer_to_read(host: Host) -> tuple[Action, ...]:

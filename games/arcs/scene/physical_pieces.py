@@ -51,7 +51,13 @@ from games.arcs.moves import (
 )
 from games.arcs.scene.art import tokens
 from games.arcs.scene.art.battle import SYMBOLS, draw_die
-from games.arcs.scene.art.cards import SHAPE, draw_back, draw_card
+from games.arcs.scene.art.cards import (
+    SHAPE,
+    draw_back,
+    draw_card,
+    draw_painting,
+    painting_of,
+)
 from games.arcs.scene.art.looks import AMBITIONS as AMBITION_SIGNS
 from games.arcs.scene.art.looks import TOKENS, Building, Marker
 from games.arcs.scene.art.pieces import draw_building, draw_ship
@@ -71,6 +77,7 @@ AMBITION_INK: Final[Colour] = (0xE8, 0xDC, 0xFF)
 HURT: Final = "hurt-"
 FULL: Final = 0.9
 CARD_WIDTH: Final = 1 / SHAPE
+COURT_WIDTH: Final = 1.2
 
 
 class ArcsHands(Hands):
@@ -159,17 +166,21 @@ def has_face(card: str) -> bool:
 
 
 def paint_court(card: str, canvas: Canvas, box: Box) -> None:
+    """A card of the Court, a leader or lore: its scene, its kind in the corner."""
     if not has_face(card):
         canvas.rounded(box, 10, FULL_CARD_GROUND)
         return
     icon, colour = face_of(card)
-    canvas.rounded(
-        box,
-        10,
-        (mix(FULL_CARD_GROUND[0], colour, 0.28), FULL_CARD_GROUND[1]),
-        mix(colour, FULL_CARD_GROUND[1], 0.3),
-    )
-    canvas.icon(icon, *box.centre, min(box.w, box.h) * 0.62, colour)
+    edge = mix(colour, FULL_CARD_GROUND[1], 0.3)
+    scene = painting_of(card, COURT[card].suit or "vox" if card in COURT else "")
+    if not scene:
+        canvas.rounded(box, 10, FULL_CARD_GROUND, edge)
+        canvas.icon(icon, *box.centre, min(box.w, box.h) * 0.62, colour)
+        return
+    draw_painting(canvas, scene, box, 8)
+    canvas.rounded(box, 8, None, edge, 2)
+    r = max(10.0, min(20.0, box.h * 0.13))
+    tokens.draw_badge(canvas, icon, colour, box.x + r + 4, box.bottom - r - 4, r)
 
 
 def _card(name: str) -> StepPicture | None:
@@ -179,7 +190,7 @@ def _card(name: str) -> StepPicture | None:
         return StepPicture(
             lambda canvas, box: draw_card(canvas, box, name, has_shadow=False), CARD_WIDTH
         )
-    return StepPicture(partial(paint_court, name), CARD_WIDTH) if has_face(name) else None
+    return StepPicture(partial(paint_court, name), COURT_WIDTH) if has_face(name) else None
 
 
 def _paint_system(system: str, canvas: Canvas, box: Box) -> None:
@@ -397,7 +408,7 @@ def _one_card(moment: Moment, chance: Chance) -> ChanceQuestion:
     ]  # fmt: skip
     things = sorted(cards, key=lambda each: each.name)
     return ChanceQuestion(
-        (ChancePart(tuple(things)),), lambda answers: answers[0], shape=1.0, least=42
+        (ChancePart(tuple(things)),), lambda answers: answers[0], shape=1.45, least=60
     )
 
 

@@ -162,7 +162,7 @@ def court_shown(
     return CourtLook(
         voice.say_name(CARD(card)), known.suit if known.is_guild else "vox", kinds, words,
         voice.say(Message("court-bare")), table.raid_cost(card), held, note,
-        "good" if is_own else "plain", state,
+        "good" if is_own else "plain", state, card,
     )  # fmt: skip
 
 

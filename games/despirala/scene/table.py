@@ -7,19 +7,31 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Decision, Option, Reason
-from engine.core.instructions import ToDo
+from engine.core.decision import Chance, Decision, Option, Reason
+from engine.core.instructions import LaidRung, ToDo
 from engine.core.position.edits import Key
 from engine.core.story import Beat, Move
 from engine.text.message import Message, SeatNumber
+from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.animation import Animation
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas, enlarging
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed, PointerLeft, PointerMoved
-from engine.ui.paint.dice import REST_YAWS, Die, Pose, draw_die, draw_die_slot, draw_tray
+from engine.ui.paint.dice import (
+    REST_YAWS,
+    Die,
+    Pose,
+    draw_die,
+    draw_die_slot,
+    draw_goods_cube,
+    draw_mini_die,
+    draw_tray,
+)
 from engine.ui.paint.shapes import text_pixels
 from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
+from engine.ui.real_table.chance_input import ChanceQuestion, question_of
+from engine.ui.real_table.hands_page import HANDS_TEXT
 from engine.ui.real_table.physical_pieces import (
     Carried,
     Hands,
@@ -27,13 +39,22 @@ from engine.ui.real_table.physical_pieces import (
     StepPicture,
     draw_way,
 )
+from engine.ui.real_table.place import draw_panel, room_of
 from engine.ui.scene import Scene, Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint, draw_seat_card, seat_column
 from engine.ui.table.parts import Board, FrameStyle, Moment, Parts, addressed, words_as_before
 from engine.ui.table.table import Table
 from engine.ui.widgets.base import Tip
-from games.despirala.combinations import DICE, NAMES, TURNS, score, target
+from games.despirala.combinations import (
+    DICE,
+    NAMES,
+    TURNS,
+    legal_faces,
+    matched_dice,
+    score,
+    target,
+)
 from games.despirala.moves import (
     COMBINATION,
     Attempt,
@@ -84,15 +105,124 @@ class DespiralaHands(Hands):
                  for face in event.faces]  # fmt: skip
         return partial(_paint_set_aside, sorted(faces)) if faces else None
 
+    def laid(self, rung: LaidRung) -> Carried:
+        """With the dice lie the goods, so many that there are always enough."""
+        carried = super().laid(rung)
+        is_dice = any(name == "die" for name, _ in carried.pieces)
+        return Carried((("dice-and-goods", 1),), rung.seat) if is_dice else carried
+
     def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
         if name == "die":
             return StepPicture(partial(_paint_die, 6))
+        if name == "good":
+            return StepPicture(_paint_good)
+        if name == "dice-and-goods":
+            return StepPicture(_paint_dice_and_goods, 1.25)
+        if name.startswith("sheet-"):
+            return StepPicture(partial(_paint_sheet, int(name.removeprefix("sheet-"))), 0.8)
         kind, _, face = name.partition("-")
         return StepPicture(partial(_paint_die, int(face))) if kind == "face" else None
 
 
 def _paint_die(face: int, canvas: Canvas, box: Box) -> None:
     draw_die(canvas, *box.centre, min(box.w, box.h) * 0.62, Die(face, Pose(-14, 26)))
+
+
+def despirala_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
+    """The dice as the engine asks them; beside them what may still become of them."""
+    asked, table = question_of(chance.outcomes), moment.match.table
+    if asked is None:
+        return None
+    names = [each for each in NAMES if each not in table.sheet.points]
+    rows = names if table.attempt is None else [table.attempt.combination]
+    kept = tuple(table.dice[place] for place in table.aside)
+    told = partial(_draw_open_rows, table.seat, table.attempt, rows, kept, moment.voice)
+    return replace(asked, beside=told)
+
+
+def _draw_open_rows(  # noqa: PLR0913 (what the panel shows, by place)
+    seat: int, attempt: Attempt | None, rows: Sequence[str], kept: tuple[int, ...], voice: Voice,
+    canvas: Canvas, box: Box, told: tuple[int, ...],
+) -> None:  # fmt: skip
+    """The open combinations of a sheet, with their worth and the dice that lie there already."""
+    title = voice.say(Message("lay-sheet", {"seat": SeatNumber(seat)}))
+    high = min(76.0, (box.h - SHEET_HEAD - 16) / len(rows))
+    box = Box(box.x, box.y, box.w, SHEET_HEAD + high * len(rows) + 16)
+    hue = canvas.theme.seat_colour(seat)
+    draw_panel(canvas, box, hue)
+    canvas.text(box.x + 24, box.y + 32, title, theme.LARGE + 2, theme.TEXT,
+                canvas.theme.title_font, max_width=box.w - 120)  # fmt: skip
+    canvas.text(box.right - 22, box.y + 32, f"{len(rows)} / {TURNS}", theme.BODY,
+                theme.SECOND_TEXT, align="right")  # fmt: skip
+    dice = (*kept, *told)
+    best = max(
+        len(matched_dice(dice, target(each, _nearest(each, attempt, dice)))) for each in rows
+    )
+    for number, name in enumerate(rows):
+        row = Box(box.x + 12, box.y + SHEET_HEAD + high * number, box.w - 24, high - 6)
+        faces = _nearest(name, attempt, dice)
+        wanted = target(name, faces)
+        there = [dice[place] for place in matched_dice(dice, wanted)]
+        is_best = bool(there) and len(there) == best
+        room, accent = room_of(canvas.theme), canvas.theme.accent
+        canvas.rounded(row, 9, room.open_panel, accent if is_best else room.line, 1 + is_best)
+        canvas.text(row.x + 14, row.centre_y, voice.say_name(COMBINATION(name), "cap"), theme.BODY,
+                    theme.TEXT, "text-semibold", max_width=row.w * 0.36)  # fmt: skip
+        size = min(26.0, row.h * 0.6)
+        for place, face in enumerate(wanted):
+            lies = face in there
+            there.remove(face) if lies else None
+            draw_mini_die(canvas, row.x + row.w * 0.4 + place * size * 1.22, row.centre_y - size / 2,
+                          size, face, alpha=255 if lies else 70)  # fmt: skip
+        worth = str(score(name, faces, len(wanted)))
+        canvas.text(row.right - 14, row.centre_y, worth, theme.LARGE,
+                    HANDS_TEXT if is_best else theme.TEXT, "number-bold", "right")  # fmt: skip
+
+
+def _nearest(name: str, attempt: Attempt | None, dice: Sequence[int]) -> tuple[int, ...]:
+    """The faces named for a combination, else those for which most of the dice count."""
+    if attempt is not None:
+        return attempt.faces
+    return max(legal_faces(name), key=lambda each: (
+        len(matched_dice(dice, target(name, each))), score(name, each, DICE)
+    ))  # fmt: skip
+
+
+def _paint_good(canvas: Canvas, box: Box) -> None:
+    draw_goods_cube(canvas, *box.centre, min(box.w, box.h) * 0.6)
+
+
+def _paint_sheet(seat: int, canvas: Canvas, box: Box) -> None:
+    """The score sheet of a seat: its head in the seat's color, a line for each combination."""
+    place = Box.around(*box.centre, box.h * 0.74, box.h * 0.94)
+    canvas.shadow(place, 6, blur=12, drop=5, strength=130)
+    canvas.rounded(place, 6, (PAPER, theme.darken(PAPER, 0.12)))
+    head, rows = place.inset(place.w * 0.07).cut_top(place.h * 0.13, place.h * 0.05)
+    canvas.rounded(head, 3, canvas.theme.seat_colour(seat))
+    canvas.seat_mark(seat, head.centre_x, head.centre_y, head.h * 0.42)
+    step = rows.h / (TURNS / 2)
+    for number in range(TURNS):
+        left = rows.x + (number % 2) * rows.w * 0.54
+        y = rows.y + (number // 2 + 0.4) * step
+        canvas.rounded(Box(left, y - step * 0.22, step * 0.44, step * 0.44), 2, PAPER_INK)
+        canvas.rounded(Box(left + step * 0.7, y - step * 0.1, rows.w * 0.46 - step * 0.7,
+                           step * 0.2), 1, theme.mix(PAPER, PAPER_INK, 0.45))  # fmt: skip
+
+
+def _paint_dice_and_goods(canvas: Canvas, box: Box) -> None:
+    """All six dice in the middle of the table, a heap of goods below them."""
+    upper, lower = box.cut_top(box.h * 0.62)
+    size = upper.h * 0.36
+    for number in range(DICE):
+        x = upper.centre_x + (number % 3 - 1) * size * 1.5
+        y = upper.centre_y + (number // 3 - 0.5) * size * 1.4
+        draw_die(canvas, x, y, size, Die(number + 1, Pose(REST_YAWS[number], 26)))
+    size = lower.h * 0.2
+    for row, count in enumerate((9, 8, 6)):
+        for number in range(count):
+            x = lower.centre_x + (number - (count - 1) / 2) * size * 1.3
+            y = lower.bottom - size * (0.9 + 1.05 * row)
+            draw_goods_cube(canvas, x, y, size, number + row)
 
 
 def _paint_set_aside(faces: Sequence[int], canvas: Canvas, box: Box) -> None:
@@ -438,6 +568,7 @@ def despirala_parts(table: Table) -> Parts:
         hint=parts.hint,
         hinted=lambda answer: parts.choose(answer.option),
         review=parts.review,
+        ask=despirala_asks,
     )
 
 
@@ -565,6 +696,9 @@ class DespiralaParts:
         return ReviewScene(self.table.app, self.table.match, self.table.sitting.viewer)
 
 
+SHEET_HEAD: Final = 66.0
+PAPER: Final[theme.Colour] = (0xF2, 0xEB, 0xDA)
+PAPER_INK: Final[theme.Colour] = (0x4A, 0x50, 0x56)
 FIT: Final = enlarging(1600, 900)
 TOP: Final = 64.0
 SEATS: Final = 272.0

@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.core.decision import Decision, Pending
 from engine.text.message import Message, SeatNumber
-from engine.ui.box import Box
+from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas, Plane
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.portraits import seat_face
@@ -160,6 +160,15 @@ class RajasBoard(Board):
         is_building = self.hit_targets.is_building
         return box_named(name, spots, self.places, moment.table.tops, is_building=is_building)
 
+    def outlines_of(self, name: str, moment: Moment) -> tuple[tuple[Point, ...], ...]:
+        """A worker stands taller than its space."""
+        box = self.place_of(name, moment) if name.startswith("space ") else None
+        if box is None:
+            return ()
+        tall = Box(box.x, box.y - box.h * 0.4, box.w, box.h * 1.4)
+        return (((tall.x, tall.y), (tall.right, tall.y), (tall.right, tall.bottom),
+                 (tall.x, tall.bottom)),)  # fmt: skip
+
     def sync(self, moment: Moment) -> None:
         if not self.table.frame.hints.is_open:
             self.hit_targets.selection.advise(())
@@ -174,7 +183,8 @@ class RajasBoard(Board):
         """The places, after the bar has its buttons: the dice in it lie beside them."""
         bar = self.table.frame.bar
         if isinstance(bar, RajasBar):
-            bar.seat = self.acting(moment)
+            if self.table.frame.cover is None:
+                bar.seat = self.acting(moment)
             self.hit_targets.tray = tray_place(bar.box, bar.tray_right + 12)
         self.spots.box = self.table.viewport
         seats = self.table.frame.seat_boxes.items()

@@ -16,6 +16,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
 from engine.ui.paint.portraits import draw_face
+from engine.ui.real_table.place import room_of
 from engine.ui.table.actions import (
     SMALL_RANK,
     Action,
@@ -262,7 +263,7 @@ class RiskBar(ActionBar):
 
     @property
     def places(self) -> BarLayout:
-        return BarLayout.of(self.box)
+        return BarLayout.of(self.box, has_hand=self.hand.is_visible)
 
     def show(self, actions: Actions, seat: int | None) -> None:
         super().show(actions, seat)
@@ -294,7 +295,10 @@ class RiskBar(ActionBar):
         places, count = self.places, len(self.secondary)
         widths = [min(176.0, (places.controls.w + 8) / max(1, count) - 8)] * count
         self.primary.box = places.end
-        self.row.box, boxes = places.controls, places.controls.row(*widths, gap=8)
+        room = places.controls
+        if not places.hand.w:
+            room = room.cut_right(min(room.w, sum(widths) + 8 * count))[0]
+        self.row.box, boxes = room, room.row(*widths, gap=8)
         if self.row.widgets and widths:
             parts = places.controls.row(None, *widths, gap=8)
             self.row.box, boxes = parts[0], parts[1:]
@@ -305,8 +309,9 @@ class RiskBar(ActionBar):
 
     def draw(self, canvas: Canvas) -> None:
         box, places = self.box, self.places
-        canvas.rounded(box, 0, GROUND)
-        canvas.hairline(box.x, box.y, box.w, colour=RULE)
+        room = room_of(canvas.theme)
+        canvas.rounded(box, 0, GROUND if places.hand.w else room.panel)
+        canvas.hairline(box.x, box.y, box.w, colour=RULE if places.hand.w else room.line)
         for x in places.rules:
             canvas.hairline(x, box.y + 16, box.h - 32, vertical=True, colour=RULE)
         x = places.phases.x
@@ -351,6 +356,8 @@ class RiskBar(ActionBar):
         if actions.tone == "plain" and wanted > room:
             return
         y = places.phases.centre_y
+        if not places.hand.w and self.seat is not None:
+            x += 2 * MARK + 12
         if icon is not None:
             canvas.icon(icon, x + 10, y, 22, colour)
             x += 28
@@ -366,11 +373,8 @@ class RiskBar(ActionBar):
             x += 2 * MARK + 12
         room = places.prompt.right - x
         words = self.actions.prompt
-        size = (
-            theme.LARGE
-            if canvas.text_width(words, theme.LARGE, "text-semibold") <= room
-            else theme.BODY
-        )
+        sizes = (theme.LARGE, theme.BODY) if places.hand.w else (theme.HEADING, theme.BODY)
+        size = canvas.fitting_size(words, room, sizes, "text-semibold")
         canvas.text(x, y, words, size, theme.TEXT, "text-semibold", max_width=room)
 
 

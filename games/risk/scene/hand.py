@@ -35,6 +35,7 @@ from engine.ui.theme import (
     Colour,
     Font,
     lighten,
+    mix,
 )
 from engine.ui.widgets.base import Button, Tip, Widget
 from games.risk import events
@@ -226,32 +227,14 @@ class HandView(Widget):
             box = box.moved(0, -4 if is_up else -2)
         canvas.shadow(box, 10, blur=10, drop=4, strength=105)
         if card == HIDDEN:
-            canvas.rounded(box, 10, BACK, lighten(BACK[0], 0.2))
-            canvas.icon("conqueror", *box.centre, box.w * 0.45, lighten(BACK[0], 0.35))
+            paint_back(canvas, box)
             return
-        canvas.rounded(box, 10, PAPER, (255, 255, 255, 180))
+        colour = owner_colour(canvas.theme, shown.seat) if card in shown.matching else FOREIGN
+        paint_card(card, self._name(card), colour, canvas, box)
         if is_up:
             canvas.rounded(box.inset(-2), 12, None, CHOSEN, 3)
         elif card in shown.marked:
             canvas.rounded(box.inset(-2), 12, None, MARKED, 2.5)
-        unit = box.h / 120
-        squeeze = self._draw_name(canvas, box, self._name(card), box.y + 106 * unit) * unit
-        canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
-                    min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
-        if not is_wild(card):
-            colour = owner_colour(canvas.theme, shown.seat) if card in shown.matching else FOREIGN
-            area = Box(box.x + 12, box.y + 54 * squeeze, box.w - 24, 36 * squeeze)
-            draw_silhouette(canvas, self.world, card, area, colour)
-
-    def _draw_name(self, canvas: Canvas, box: Box, name: str, y: float) -> float:
-        """At the foot of the card; returns how much of the usual height is left above it."""
-        lines, font = name_lines(canvas, name, box.w - 6)
-        step = canvas.line_step(SMALL, 1.1)
-        for index, line in enumerate(lines):
-            canvas.text(box.centre_x, y - (len(lines) - 1 - index) * step, line, SMALL, CARD_INK,
-                        font, "centre")  # fmt: skip
-        above = y - (len(lines) - 0.5) * step - box.y
-        return min(1.0, (above - 4) / (box.h * 0.766))
 
     def _draw_slot(self, canvas: Canvas, box: Box) -> None:
         shown = self.shown
@@ -420,11 +403,10 @@ class RiskHands(Hands):
         if name.startswith("troop-"):
             return StepPicture(partial(_paint_troop, int(name.removeprefix("troop-"))))
         if name == "territory-card":
-            return StepPicture(
-                lambda canvas, box: canvas.rounded(box, 8, CARD_INK, PAPER[0], 2), SHAPE
-            )
+            return StepPicture(paint_back, SHAPE)
         if name.startswith("card:"):
-            return StepPicture(partial(paint_card, int(name.removeprefix("card:"))), SHAPE)
+            card = int(name.removeprefix("card:"))
+            return StepPicture(card_painter(card, self._voice), SHAPE)
         _, _, rest = name.partition(" ")
         return StepPicture(partial(_paint_land, NUMBERS[rest])) if rest in NUMBERS else None
 
@@ -438,12 +420,44 @@ class RiskHands(Hands):
 # -- pictures
 
 
-def paint_card(card: int, canvas: Canvas, box: Box) -> None:
-    canvas.rounded(box, 8, PAPER, (255, 255, 255, 180))
-    canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + box.h * 0.30, box.h * 0.36, CARD_INK)
+def card_painter(card: int, voice: Voice | None) -> Painter:
+    """A card by itself, its land in the colour of its continent."""
+    if is_wild(card) or voice is None:
+        name = "" if voice is None else voice.say(Message("hand-wild"))
+        return partial(paint_card, card, name, CARD_INK)
+    colour = mix(continent_colour(CONTINENT_OF[card]), CARD_INK, 0.25)
+    return partial(paint_card, card, short_name(card, voice), colour)
+
+
+def paint_card(card: int, name: str, colour: Colour, canvas: Canvas, box: Box) -> None:
+    """A card: its sign, its land in such a colour, its name at the foot."""
+    canvas.rounded(box, 10, PAPER, (255, 255, 255, 180))
+    unit = box.h / 120
+    squeeze = _card_name(canvas, box, name, box.y + 106 * unit) * unit
+    canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
+                min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
     if not is_wild(card):
-        area = Box(box.x + 10, box.y + box.h * 0.55, box.w - 20, box.h * 0.38)
-        draw_silhouette(canvas, the_world(), card, area, owner_colour(canvas.theme, 0))
+        area = Box(box.x + 12, box.y + 54 * squeeze, box.w - 24, 36 * squeeze)
+        draw_silhouette(canvas, the_world(), card, area, colour)
+
+
+def _card_name(canvas: Canvas, box: Box, name: str, y: float) -> float:
+    """At the foot of the card; returns how much of the usual height is left above it."""
+    lines, font = name_lines(canvas, name, box.w - 6)
+    size = min(float(BODY), max(float(SMALL), box.h * 0.1))
+    if any(canvas.text_width(line, size, font) > box.w - 6 for line in lines):
+        size = SMALL
+    step = canvas.line_step(size, 1.1)
+    for index, line in enumerate(lines):
+        canvas.text(box.centre_x, y - (len(lines) - 1 - index) * step, line, size, CARD_INK, font,
+                    "centre")  # fmt: skip
+    above = y - (len(lines) - 0.5) * step - box.y
+    return min(1.0, (above - 4) / (box.h * 0.766))
+
+
+def paint_back(canvas: Canvas, box: Box) -> None:
+    canvas.rounded(box, 10, BACK, lighten(BACK[0], 0.2))
+    canvas.icon("conqueror", *box.centre, box.w * 0.45, lighten(BACK[0], 0.35))
 
 
 def _paint_troop(owner: int, canvas: Canvas, box: Box) -> None:
@@ -558,18 +572,18 @@ def _cards_asked(moment: Moment, cards: Sequence[int], chance: Chance) -> Chance
     )
     ordered = sorted(things, key=lambda each: each.name)
     return ChanceQuestion(
-        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=SHAPE, least=78
-    )
+        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=0.78, least=118,
+        has_names=False,
+    )  # fmt: skip
 
 
 def card_thing(moment: Moment, card: int) -> ChanceThing:
     voice = moment.voice
-    wild = is_wild(card)
-    name = voice.say(Message("hand-wild")) if wild else voice.say_name(TERRITORY(card), "cap")
-    if wild:
-        name = f"{name} {CARD_NAMES[card][-1]}"
-    kind = "" if wild else voice.say_name(SYMBOL(symbol(card)), "cap")
-    return ChanceThing(CARD_NAMES[card], name, partial(paint_card, card), kind)
+    if is_wild(card):
+        name = f"{voice.say(Message('hand-wild'))} {CARD_NAMES[card][-1]}"
+    else:
+        name = voice.say_name(TERRITORY(card), "cap")
+    return ChanceThing(CARD_NAMES[card], name, card_painter(card, voice))
 
 
 def _where(moment: Moment, card: int) -> str:

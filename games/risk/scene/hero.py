@@ -163,8 +163,9 @@ def _paint(  # noqa: PLR0913 (what the picture is made of, by place)
         _draw_move(canvas, march, table, spots, ways[0], box)
     elif is_supplied:
         _draw_supply(canvas, march, spots, box)
-    for place, spot in spots.items():
-        _draw_plate(canvas, place, march, table, spot, box, name(place))
+    plates = _plates(canvas, spots, ways, box, name)
+    for place, plate in plates.items():
+        _draw_plate(canvas, place, march, table, plate, name(place))
 
 
 def _faded(picture: pygame.Surface, edge: int) -> pygame.Surface:
@@ -182,6 +183,9 @@ def _faded(picture: pygame.Surface, edge: int) -> pygame.Surface:
     return sheet
 
 
+BENT: Final = 0.22
+MOST_BENT: Final = 0.8
+"""How far a bow is pulled aside, for its length."""
 BOW: Final = ArrowLook(WAY, thin=6.0, thick=12.0, head=48.0)
 
 
@@ -192,24 +196,38 @@ def _bow(start: Point, pull: Point, end: Point) -> ArrowShape:
 def _ways(march: March, spots: Mapping[int, Point], box: Box) -> list[ArrowShape]:
     """A bow at the side with more room, or from the supply at the left into each territory."""
     if march.source is None:
-        x, y = box.x + SUPPLY, box.centre_y
+        start = (box.x + SUPPLY + 76, box.centre_y - 30)
+        ends = [(x - 30 - 18 * min(3, march.gains[place]), y)
+                for place, (x, y) in spots.items() if march.gains[place] > 0]  # fmt: skip
         return [
             _bow(
-                (x + 76, y - 30),
-                ((x + at[0]) / 2 + 30, min(y, at[1]) - 70),
-                (at[0] - 26, at[1] - 14),
+                start,
+                (
+                    (start[0] + x) / 2 + BENT * (y - start[1]),
+                    (start[1] + y) / 2 - BENT * (x - start[0]),
+                ),
+                (x, y),
             )
-            for place, at in spots.items()
-            if march.gains[place] > 0
+            for x, y in ends
         ]
     (ax, ay), (bx, by) = start, end = spots[march.source], spots[next(iter(march.gains))]
     length = max(1.0, math.dist(start, end))
     nx, ny = (by - ay) / length, -(bx - ax) / length
-    far = min(330.0, 150 + 0.5 * length)
-    pulls = [((ax + bx) / 2 + nx * way * far, (ay + by) / 2 + ny * way * far) for way in (1, -1)]
-    pull = min(pulls, key=lambda at: (not box.inset(20).contains(at), at[0]))
+    bows = [
+        (((ax + bx) / 2 + nx * far, (ay + by) / 2 + ny * far), abs(far))
+        for step in range(12)
+        for far in (step * 30.0, -step * 30.0)
+    ]
+    most, room = min(330.0, MOST_BENT * length), box.inset(20, 100)
+    inside = [bow for bow in bows if bow[1] <= most and room.contains(_middle(start, *bow, end))]
+    pull = max(inside or bows[:1], key=lambda bow: bow[1])[0]
     whole = _bow(start, pull, end)
     return [_bow(whole.at(0.06), pull, whole.at(0.94))]
+
+
+def _middle(start: Point, pull: Point, far: float, end: Point) -> Point:
+    """The middle of a bow, which comes half as far as it is pulled."""
+    return (start[0] + end[0] + 2 * pull[0]) / 4, (start[1] + end[1] + 2 * pull[1]) / 4
 
 
 def _draw_neighbours(
@@ -239,8 +257,9 @@ def _draw_move(
 ) -> None:
     """Up to six troops march on the bow one by one, some stand where they stay."""
     marching = march.count if march.count <= MOST_MARCHING else 3
+    marching = max(1, min(marching, int(math.dist(way.start, way.end) / 56)))
     for number in range(marching):
-        x, y = way.at(0.14 + 0.66 * (number + 0.5) / marching)
+        x, y = way.at(0.1 + 0.6 * (number + 0.5) / marching)
         draw_soldier(canvas, march.owner, x, y + 20, SOLDIER * 1.06)
     for place, (x, y) in spots.items():
         stays = min(3, table.troops[place] - max(0, march.gains.get(place, 0)))
@@ -267,16 +286,38 @@ def _draw_supply(canvas: Canvas, march: March, spots: Mapping[int, Point], box: 
     draw_number(canvas, x - 130, y, str(march.count), owner_colour(canvas.theme, march.owner))
 
 
+def _plates(
+    canvas: Canvas, spots: Mapping[int, Point], ways: Sequence[ArrowShape], box: Box,
+    name: Callable[[int], str],
+) -> dict[int, Box]:  # fmt: skip
+    """Where a plate stands beside each territory: where it hides least of ways and troops."""
+    found: dict[int, Box] = {}
+    taken = [way.at(step / 12) for way in ways for step in range(13)]
+    taken += [(x, y - 40 * step) for x, y in (*spots.values(), *taken) for step in (0, 1)]
+    for place, (x, y) in spots.items():
+        wide, high = max(PLATE[0], canvas.text_width(name(place), style.SMALL + 2) + 28), PLATE[1]
+        tries = [
+            Box(min(max(left, box.x), box.right - wide), min(max(top, box.y), box.bottom - high),
+                wide, high)
+            for left in (x + 78, x - 78 - wide, x - wide / 2)
+            for top in (y - high / 2, y - high - 20, y + 40, y + 80)
+        ]  # fmt: skip
+
+        def hides(plate: Box) -> float:
+            lies = sum(plate.inset(-26).contains(at) for at in taken)
+            lies += 20 * sum(plate.inset(-8).intersects(each) for each in found.values())
+            return lies + math.dist(plate.centre, spots[place]) / 400
+
+        found[place] = min(tries, key=hides)
+    return found
+
+
 def _draw_plate(
-    canvas: Canvas, place: int, march: March, table: RiskTable, spot: Point, box: Box, name: str
+    canvas: Canvas, place: int, march: March, table: RiskTable, plate: Box, name: str
 ) -> None:
     """Beside a territory: how many stand there before and after."""
     by = march.gains.get(place, -march.count)
     after = table.troops[place]
-    wide = max(PLATE[0], canvas.text_width(name, style.SMALL + 2) + 28)
-    x = min(spot[0] + 78, box.right - wide)
-    y = min(max(spot[1] - PLATE[1] / 2, box.y + 4), box.bottom - PLATE[1])
-    plate = Box(x, y - (26 if place == march.source else 0), wide, PLATE[1])
     edge = SOURCE if place == march.source else style.BAD if by < 0 else GOAL
     canvas.shadow(plate, 12, blur=12, drop=4, strength=130)
     canvas.rounded(plate, 12, (0x0C, 0x16, 0x1E), edge, 2)

@@ -23,6 +23,8 @@ NARROW_FRAME: Final = 1600.0
 LEAST_BOARD: Final = 980.0
 GAP: Final = 8.0
 EDGE: Final = 16.0
+CONTROLS_SHARE: Final = 0.56
+"""Of a bar without a hand: what its buttons take."""
 
 MAP_SIZE: Final = (1280.0, 720.0)
 LEAST_SIDES: Final = 64.0
@@ -153,10 +155,12 @@ class BarLayout:
     closing: Box
 
     @classmethod
-    def of(cls, bar: Box) -> BarLayout:
-        """The hand a third, the way out at the right, the rest between them."""
+    def of(cls, bar: Box, *, has_hand: bool = True) -> BarLayout:
+        """The hand a third, the way out at the right, the rest between them; where hands do what
+        a page says there is none.
+        """
         is_wide = bar.w >= NARROW_FRAME
-        hand = min(648.0, bar.w * (0.3375 if is_wide else 0.3))
+        hand = min(648.0, bar.w * (0.3375 if is_wide else 0.3)) if has_hand else 0.0
         closing = 288.0 if is_wide else 216.0
         left, middle, right = bar.inset(EDGE, 0).row(hand, None, closing, gap=24)
         return cls(bar, left, middle, Box(right.x, right.y, right.w, right.h))
@@ -172,19 +176,26 @@ class BarLayout:
     @property
     def rules(self) -> tuple[float, float]:
         """Where the lines between the parts stand."""
-        return ((self.hand.right + self.action.x) / 2, (self.action.right + self.closing.x) / 2)
+        end = (self.action.right + self.closing.x) / 2
+        return ((self.hand.right + self.action.x) / 2, end) if self.hand.w else (end, end)
 
     @property
     def phases(self) -> Box:
-        return self._line(16, 32, self.action)
+        return self._line(16, 32, self.action) if self.hand.w else self._line(88, 32, self._words)
 
     @property
     def prompt(self) -> Box:
-        return self._line(60, 32, self.action)
+        return self._line(60, 32, self.action) if self.hand.w else self._line(52, 32, self._words)
 
     @property
     def controls(self) -> Box:
-        return self._line(104, 52, self.action)
+        if self.hand.w:
+            return self._line(104, 52, self.action)
+        return self._line(58, 60, self.action.cut_right(self.action.w * CONTROLS_SHARE)[0])
+
+    @property
+    def _words(self) -> Box:
+        return self.action.cut_right(self.action.w * CONTROLS_SHARE, 24)[1]
 
     def small(self, count: int) -> tuple[Box, ...]:
         """The quiet buttons over the one that ends the phase."""

@@ -283,6 +283,10 @@ class RiskBoard(Board):
     def dress(self, moment: Moment) -> None:
         """A draft has its own button to take back; small buttons have words where they fit."""
         frame, draft = self.table.frame, self.selection.draft
+        has_hand = frame.cover is None
+        if self.hand.is_visible != has_hand:
+            self.hand.is_visible = has_hand
+            frame.bar.placed()
         if frame.undo.is_visible == (draft is not None):
             frame.undo.is_visible = draft is None
             frame.bar.placed()

@@ -6,13 +6,16 @@ goes.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
+import pygame
+
 from engine.core.decision import Chance
-from engine.core.instructions import Pieces, ToDo
+from engine.core.instructions import LaidRung, Pieces, ToDo
 from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
@@ -21,6 +24,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint import dice
 from engine.ui.real_table.chance_input import (
+    LYING,
     ON_TRAY,
     ChancePart,
     ChanceQuestion,
@@ -73,7 +77,7 @@ from games.roll_galaxy.scene.art.things import (
     draw_worth,
 )
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_tile, zoomed
-from games.roll_galaxy.state import PLACES, RollTable
+from games.roll_galaxy.state import PLACES, SETUP, RollTable
 from games.roll_galaxy.tiles import (
     COLOUR,
     FACE,
@@ -322,6 +326,12 @@ class RollHands(Hands):
             pieces = ((f"side:{event.side}", 1), *pieces)
         return Carried(pieces, seat, None, target) if pieces else None
 
+    def laid(self, rung: LaidRung) -> Carried:
+        """The dice that all begin with lie seat by seat, in the cup and beside it."""
+        if rung.said.key != "lay-white-dice":
+            return super().laid(rung)
+        return Carried(tuple((f"start-{seat}", 1) for seat in range(rung.said.args["seats"])))
+
     @staticmethod
     def _dice(event: Any, said: Message) -> Pieces:
         """The dice of a sentence, else the die of an event."""
@@ -345,6 +355,8 @@ class RollHands(Hands):
         colour = name.partition(DIE)[0]
         if colour in COLOURS:
             return StepPicture(partial(_paint_die, COLOURS.index(colour)))
+        if name.startswith("start-"):
+            return StepPicture(partial(_paint_start, int(name[-1])), 2.4)
         if name.partition(" ")[0] == "phase":
             return StepPicture(partial(_paint_phase, name.partition(" ")[2]))
         if name.partition(" ")[0] == "side":
@@ -386,6 +398,22 @@ def _paint_phase(name: str, canvas: Canvas, box: Box) -> None:
     canvas.rounded(Box.around(*box.centre, size, size), 0.18 * size, CALLED, CALLED_EDGE)
     icon = PHASE_ICONS[FACE_NAMES.index(name)]
     canvas.icon(icon, *box.centre, 0.66 * size, PLAIN_TEXT)
+
+
+def _paint_start(seat: int, canvas: Canvas, box: Box) -> None:
+    """The white dice of a seat: in front of its cup, and in its Citizenry."""
+    room, size = room_of(canvas.theme), box.h * 0.2
+    place, base = box.inset(0, box.h * 0.04), box.bottom - box.h * 0.16
+    canvas.rounded(place, 14, room.panel, room.line)
+    canvas.rounded(Box(place.x, place.y + 8, 5, place.h - 16), 2, canvas.theme.seat_colour(seat))
+    canvas.seat_mark(seat, box.x + box.w * 0.1, box.centre_y, box.h * 0.13)
+    draw_cup(canvas, box.x + box.w * 0.31, base, box.h * 0.56)
+    for x, count in ((0.53, SETUP["cup"]), (0.86, SETUP["citizenry"])):
+        draw_heap(canvas, box.x + box.w * x, base, size, WHITE, count)
+    canvas.hairline(
+        box.x + box.w * 0.69, place.y + 12, place.h - 24, vertical=True, colour=room.line
+    )
+    canvas.icon("modern-city", box.x + box.w * 0.86, box.y + box.h * 0.36, box.h * 0.3, PALE)
 
 
 def _side(name: str) -> int:
@@ -499,16 +527,31 @@ def _paint_face(colour: int, face: int, canvas: Canvas, box: Box) -> None:
 
 def _paint_cube(colour: int, face: int | None, canvas: Canvas, box: Box) -> None:
     size = min(box.w, box.h) * ON_TRAY
-    cube = dice.Die(0, dice.Pose(0 if face is not None else YAW, TILT), DIE_BODY[colour], None)
-    dice.draw_die(canvas, *box.centre, size, cube)
-    x, y, ink, mark = box.centre_x, box.centre_y - size * 0.21, DIE_INK[colour], MARKS[colour]
+    pose = dice.Pose(YAW if face is None else LYING[face], TILT)
+    dice.draw_die(canvas, *box.centre, size, dice.Die(0, pose, DIE_BODY[colour], None))
+    ink, mark = DIE_INK[colour], MARKS[colour]
+
+    def on_top(a: float, b: float) -> tuple[float, float]:
+        right, up, _ = pose.view((a, b, 1))
+        return box.centre_x + right * size / 2, box.centre_y - up * size / 2
+
     if face is not None:
-        canvas.icon(PHASE_ICONS[face], x, y, size * 0.62, ink)
+        pixels = canvas.px(size * 0.66)
+        key = ("roll-cube-sign", face, pixels, ink)
+        picture = canvas.pictures.get(key, lambda: _lying_sign(face, pixels, ink))
+        canvas.image(picture, *on_top(0, 0), centre=True, premultiplied=True)
     if mark is not None:
         r = canvas.px(size * 0.08)
-        key = ("roll-mark", mark, r, ink)
-        picture = canvas.pictures.get(key, lambda: mark_picture(mark, r, ink))
-        canvas.image(picture, x + size * 0.34, y - size * 0.31, centre=True, premultiplied=True)
+        sign = canvas.pictures.get(("roll-mark", mark, r, ink), lambda: mark_picture(mark, r, ink))
+        canvas.image(sign, *on_top(0.7, 0.7), centre=True, premultiplied=True)
+
+
+def _lying_sign(face: int, pixels: int, ink: Colour) -> pygame.Surface:
+    """The sign of a face as it lies on the top of its cube."""
+    flat = style.icon(PHASE_ICONS[face], pixels, ink).premul_alpha()
+    turned = pygame.transform.rotozoom(flat, LYING[face], 1)
+    squeezed = turned.get_height() * math.cos(math.radians(TILT))
+    return pygame.transform.smoothscale(turned, (turned.get_width(), round(squeezed)))
 
 
 def _tiles(moment: Moment, chance: Chance) -> ChanceQuestion:
@@ -548,7 +591,7 @@ def _of_tiles(things: list[ChanceThing], shape: float) -> ChanceQuestion:
         (ChancePart(tuple(things)),),
         lambda answers: answers[0],
         shape,
-        TILE_H * 0.84,
+        TILE_H * 0.93,
         has_names=False,
     )
 

@@ -372,13 +372,20 @@ CLOSEST: Final = 15.0
 """Agents nearer than this are counted rather than shown one by one."""
 LEADING: Final = 1.2
 SCENES: Final = {
-    "material": "court-mining", "fuel": "court-gate", "weapon": "court-arms",
-    "relic": "court-guard", "psionic": "court-spies", "vox": "court-song",
+    "material": "court-bc02", "fuel": "court-bc08", "weapon": "court-bc11", "relic": "court-bc22",
+    "psionic": "court-bc16", "vox": "court-bc29", "cc11": "court-bc27", "cc14": "court-bc29",
 }  # fmt: skip
+"""For a card without a picture of its own: that of its like, else of its suit."""
 ROOMY: Final = 146.0
 """From this height on a card has a picture."""
 NAME_H: Final = 25.0
 PILL: Final = (0x0B, 0x08, 0x13, 215)
+
+
+def painting_of(card: str, suit: str = "") -> str:
+    """The picture of a Court card, a leader or lore; "" where there is none."""
+    own = next((each for each in (f"court-{card}", card) if card and has_painting(each)), "")
+    return own or SCENES.get(card, SCENES.get(suit, ""))
 
 
 def draw_court_card(canvas: Canvas, box: Box, look: CourtLook) -> None:
@@ -396,7 +403,7 @@ def _court_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> No
     top, low = lighten(mix(TOP, colour, 0.26), hover), lighten(mix(LOW, colour, 0.05), hover)
     canvas.rounded(box, RADIUS, (top, low), edge, 2.4 if look.state in EDGES else 1.5)
     canvas.lit_edge(box, RADIUS, 40)
-    if look.suit in SCENES and box.h >= ROOMY:
+    if painting_of(look.card, look.suit) and box.h >= ROOMY:
         _painted_card(canvas, box, look, colour)
         return
     draw_badge(canvas, COURT[look.suit].icon, colour, x + 28, y + 27, 19)
@@ -422,8 +429,7 @@ def _painted_card(canvas: Canvas, box: Box, look: CourtLook, colour: Colour) -> 
     low = foot - len(lines) * step - NAME_H - 2
     picture = Box(box.x + 2, box.y + 2, box.w - 4, low - box.y - 2)
     veil = mix(LOW, colour, 0.16)
-    focus = 0.35 + sum(map(ord, look.name)) % 4 * 0.08
-    draw_painting(canvas, SCENES[look.suit], picture, RADIUS - 1, focus=focus,
+    draw_painting(canvas, painting_of(look.card, look.suit), picture, RADIUS - 1,
                   fade=((*veil, 0), (*veil, 235)), fade_from=0.6)  # fmt: skip
     if look.keys:
         wide = look.keys * 12 + 16

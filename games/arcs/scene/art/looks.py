@@ -133,6 +133,7 @@ class CourtLook:
     note: str = ""
     tone: Tone = "plain"
     state: State = "plain"
+    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
