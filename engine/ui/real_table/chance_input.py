@@ -104,7 +104,7 @@ class ChanceQuestion:
     is_enough: Callable[[tuple[Any, ...]], bool] = lambda answers: False
     by_seat: bool = False
     problem: Callable[[tuple[Any, ...]], str] = lambda answers: ""
-    beside: Callable[[Canvas, Box, tuple[Any, ...]], None] | None = None
+    beside: Callable[[Canvas, Box, tuple[Any, ...]], float] | None = None
 
     @property
     def count(self) -> int:

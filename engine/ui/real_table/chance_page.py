@@ -350,19 +350,18 @@ class ChancePage(Widget):
     def __init__(
         self,
         asked: ChanceQuestion,
-        title: Words,
+        title: Sequence[Wording],
         seat: tuple[int | None, Words],
         enter: Callable[[Any], bool],
         changed: Callable[[], object],
         in_a_row: InARow = NO_ROW,
         beside: Beside | None = None,
-        spans: Sequence[Wording] = (),
     ) -> None:
         super().__init__()
         self.foot = self.tray = self.board = Box(0, 0, 0, 0)
         self._beside = beside
         self.telling = HalfTold(asked)
-        self.title, self._spans = title, spans
+        self.title = title
         self._in_a_row = in_a_row
         self._seat, self._who = seat
         self.enter = enter
@@ -392,7 +391,7 @@ class ChancePage(Widget):
     @property
     def said(self) -> str:
         """The sentence in its own words."""
-        return self.title if isinstance(self.title, str) else self.title.key
+        return "".join(each.words for each in self.title)
 
     @property
     def keyboard(self) -> Widget | None:
@@ -640,8 +639,8 @@ class ChancePage(Widget):
         """The board, what the dice do, and whoever rolls, as far as there is room."""
         beside, room = self._beside, right
         if self.asked.beside is not None:
-            self.asked.beside(canvas, right, self.telling.answers)
-            return
+            end = self.asked.beside(canvas, right, self.telling.answers) + GAP
+            beside, room = None, Box(right.x, end, right.w, right.bottom - end)
         if not self.asked.is_dice:
             room = right.cut_top(self.told.panel(canvas).h, GAP)[1]
         if beside is not None and room.h > right.w * LEAST_BOARD:
@@ -674,10 +673,9 @@ class ChancePage(Widget):
             room = (self.field.box.x if self.has_field else left.right) - x
             canvas.text(x, y, self.asked.note, BODY, SECOND_TEXT, max_width=room)
         y += 26 * unit + 14
-        spans = self._spans or (Wording(canvas.said(self.title)),)
-        size = size_for(canvas, spans, left.w, unit, SENTENCE)
+        size = size_for(canvas, self.title, left.w, unit, SENTENCE)
         place = Box(left.x, y, left.w, left.h)
-        return y + draw_sentence(canvas, place, spans, size, self._colour_of) + GAP - left.y
+        return y + draw_sentence(canvas, place, self.title, size, self._colour_of) + GAP - left.y
 
     def _colour_of(self, thing: Any) -> Colour:
         """A number in the amber of hands, a thing in its own colour."""
@@ -796,12 +794,11 @@ class ChanceInput:
             turns = turns_to_come(host.match.table, asked)
             if len(set(turns)) > 1:
                 return self._page_of_all(asked, shown, turns)
-        voice, game = host.sitting.voice, host.match.game
-        seat = asked.for_seat
+        voice, seat = host.sitting.voice, asked.for_seat
         who = voice.say(Message("hands-all")) if seat is None else voice.named(seat)
         return ChancePage(
-            shown, game.prompt(asked, voice), (seat, who), partial(self._enter, asked, shown),
-            host.refresh, self._row(asked), Beside(host), voice.prompt_spans(asked.asked),
+            shown, voice.prompt_spans(asked.asked), (seat, who),
+            partial(self._enter, asked, shown), host.refresh, self._row(asked), Beside(host),
         )  # fmt: skip
 
     def _enter(self, asked: Chance, shown: ChanceQuestion, outcome: Any) -> bool:
@@ -835,7 +832,7 @@ class ChanceInput:
             return all(self._is_drawn(asked, drawn[seat].pop(0)) for seat in turns)
 
         who = voice.say(Message("hands-all"))
-        title = host.match.game.prompt(asked, voice)
+        title = voice.prompt_spans(asked.asked)
         page = ChancePage(whole, title, (None, who), enter, host.refresh, beside=Beside(host))
         if self._dealt[0] == len(host.match.moves):
             page.telling.tell_again(self._dealt[1])
@@ -901,7 +898,7 @@ def hand_page(host: Host, decision: Decision) -> ChancePage | None:
         asked = ChanceQuestion(
             (part,), lambda answers: answers[0], shape=2.4, least=64, has_names=False
         )
-    who, title = voice.named(decision.seat), match.game.prompt(decision, voice)
+    who, title = voice.named(decision.seat), voice.prompt_spans(decision.asked)
     return ChancePage(
         asked, title, (decision.seat, who), host.submit, host.refresh, beside=Beside(host)
     )

@@ -13,7 +13,7 @@ import pygame
 
 from engine.core.decision import Reason, ReasonOutcome
 from engine.core.match import Match
-from engine.text.message import Message, SeatNumber, Words
+from engine.text.message import Message, Words
 from engine.text.voice import Wording
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas

@@ -143,8 +143,10 @@ def despirala_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
 def _draw_open_rows(  # noqa: PLR0913 (what the panel shows, by place)
     seat: int, attempt: Attempt | None, rows: Sequence[str], kept: tuple[int, ...], voice: Voice,
     canvas: Canvas, box: Box, told: tuple[int, ...],
-) -> None:  # fmt: skip
-    """The open combinations of a sheet, with their worth and the dice that lie there already."""
+) -> float:  # fmt: skip
+    """The open combinations of a sheet, with their worth and the dice that lie there already;
+    returns where they end.
+    """
     title = voice.say(Message("lay-sheet", {"seat": SeatNumber(seat)}))
     high = min(76.0, (box.h - SHEET_HEAD - 16) / len(rows))
     box = Box(box.x, box.y, box.w, SHEET_HEAD + high * len(rows) + 16)
@@ -171,12 +173,14 @@ def _draw_open_rows(  # noqa: PLR0913 (what the panel shows, by place)
         size = min(26.0, row.h * 0.6)
         for place, face in enumerate(wanted):
             lies = face in there
-            there.remove(face) if lies else None
-            draw_mini_die(canvas, row.x + row.w * 0.4 + place * size * 1.22, row.centre_y - size / 2,
-                          size, face, alpha=255 if lies else 70)  # fmt: skip
+            if lies:
+                there.remove(face)
+            x, y = row.x + row.w * 0.4 + place * size * 1.22, row.centre_y - size / 2
+            draw_mini_die(canvas, x, y, size, face, alpha=255 if lies else 70)
         worth = str(score(name, faces, len(wanted)))
         canvas.text(row.right - 14, row.centre_y, worth, theme.LARGE,
                     HANDS_TEXT if is_best else theme.TEXT, "number-bold", "right")  # fmt: skip
+    return box.bottom
 
 
 def _nearest(name: str, attempt: Attempt | None, dice: Sequence[int]) -> tuple[int, ...]:

@@ -303,13 +303,15 @@ def _plates(
             for top in (y - high / 2, y - high - 20, y + 40, y + 80)
         ]  # fmt: skip
 
-        def hides(plate: Box) -> float:
-            lies = sum(plate.inset(-26).contains(at) for at in taken)
-            lies += 20 * sum(plate.inset(-8).intersects(each) for each in found.values())
-            return lies + math.dist(plate.centre, spots[place]) / 400
-
-        found[place] = min(tries, key=hides)
+        found[place] = min(tries, key=partial(_hides, taken, tuple(found.values()), (x, y)))
     return found
+
+
+def _hides(taken: Sequence[Point], plates: Sequence[Box], spot: Point, plate: Box) -> float:
+    """How much a plate hides, then how far it is from its place."""
+    lies = sum(plate.inset(-26).contains(at) for at in taken)
+    lies += 20 * sum(plate.inset(-8).intersects(each) for each in plates)
+    return lies + math.dist(plate.centre, spot) / 400
 
 
 def _draw_plate(
