@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol
 
@@ -17,309 +16,56 @@ from engine.text.voice import Wording
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Clicked, Intent
-from engine.ui.paint.dice import TRAY_RIM, draw_die_slot, draw_tray
+from engine.ui.paint.dice import TRAY_RIM, draw_tray
 from engine.ui.real_table.chance_input import (
     ChancePart,
     ChanceQuestion,
     ChanceThing,
     HalfTold,
+    InARow,
+    ToldColumn,
     by_seats,
+    draw_thing,
     question_of,
     with_keys,
 )
 from engine.ui.real_table.hands_page import (
     DRAWN_FOR,
     GAP,
-    HANDS,
-    HANDS_TEXT,
     INSET,
     LADDER_SHARE,
     draw_sentence,
     size_for,
 )
-from engine.ui.real_table.place import draw_ground, draw_panel, room_of
+from engine.ui.real_table.place import HANDS, HANDS_TEXT, draw_ground, draw_panel, room_of
 from engine.ui.real_table.turn import Beside, open_for_correction
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.director import Host
 from engine.ui.theme import (
-    BAD,
     BODY,
     GOOD,
     HEADING,
     INK,
     LARGE,
-    LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
-    TITLE,
     Colour,
-    Font,
     lighten,
-    mix,
 )
 from engine.ui.widgets.base import Pressable, Widget
 from engine.ui.widgets.fields import TextField
 from engine.ui.widgets.scroll import ScrollArea
 
-# What has been told of a question so far, side by side, with room for what is to come.
+# The page that asks what came up on the real board: pictures to click, keys, names to type.
 
-HEAD: Final = 84.0
-FOOT: Final = 150.0
-SLOT: Final = (96.0, 224.0)
-LEAST_SLOT: Final = 40.0
-APART: Final = 8.0
-WORDS: Final = 26.0
-TRAY_HEAD: Final = 44.0
-TRAY_SLOT: Final = 216.0
 LARGEST_DIE: Final = 240.0
-WIDEST_ROW: Final = 4.6
-"""Fewer slots than this stand in the middle, no farther apart."""
 SPARE_ABOVE: Final = 0.5
 FACES_SHARE: Final = 0.52
 LEAST_TOLD: Final = 96.0
 BOARD_SHARE: Final = 0.6
 LEAST_BOARD: Final = 0.42
 """The height of the board in small for its width, and what it needs at least."""
-
-
-@dataclass(frozen=True, slots=True)
-class InARow:
-    """Where several are drawn one after the other: what came up before, how many come after this
-    one, what was told here before something was taken back, and what takes back to one of them.
-    """
-
-    before: tuple[ChanceThing, ...] = ()
-    after: int = 0
-    again: object = None
-    back_to: Callable[[int], object] = lambda place: None
-
-
-class ToldColumn(Widget):
-    """A slot for each thing that comes up: a press on a picture takes it back."""
-
-    lets_through = True
-
-    def __init__(
-        self,
-        telling: HalfTold,
-        row: InARow,
-        take_out: Callable[[int, int], object],
-        hue: Callable[[Canvas], Colour],
-    ) -> None:
-        super().__init__()
-        self.problem: Words = ""
-        self.slots: list[Pressable] = []
-        self._telling, self._row, self._take_out, self._hue = telling, row, take_out, hue
-        self.renew()
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one thing is told and at once handed in: it needs no place to lie in."""
-        return self.count == 1 and not self.on_tray
-
-    @property
-    def count(self) -> int:
-        return len(self._row.before) + self._telling.asked.count + self._row.after
-
-    @property
-    def told(self) -> int:
-        return len(self._row.before) + len(self._telling.told)
-
-    def renew(self) -> None:
-        self.children.clear()
-        self.slots = []
-        if self.is_alone:
-            return
-        for place, thing in enumerate(self._row.before):
-            self._slot(partial(self._row.back_to, place), thing)
-        for part, place, told in self._telling.slots:
-            title = self._telling.asked.parts[part].title
-            self._slot(partial(self._take_out, part, place), told, title)
-        for _ in range(self._row.after):
-            self._slot(None, None)
-        self.placed()
-        self.changed()
-
-    def _slot(
-        self, press: Callable[[], object] | None, thing: ChanceThing | None, title: str = ""
-    ) -> None:
-        is_next = thing is None and all(each.is_enabled for each in self.slots)
-        paint = partial(self._draw_slot, thing=thing, title=title, is_next=is_next)
-        slot = Pressable(press, radius=12, paint=paint, is_enabled=thing is not None)
-        self.slots.append(slot)
-        self.add(slot)
-
-    def placed(self) -> None:
-        inner = self.box.inset(20, 0)
-        if inner.w <= 0:
-            return
-        head, foot, size = (TRAY_HEAD, 6.0, TRAY_SLOT) if self.on_tray else (HEAD, FOOT, SLOT[1])
-        y, bottom = self.box.y + head, self.box.bottom - foot
-        while size > LEAST_SLOT and not self._fits(size, inner.w, bottom - y):
-            size -= 4
-        wide = self._slot_width(size)
-        columns = max(1, int((inner.w + APART) // (wide + APART)))
-        in_row = min(columns, len(self.slots))
-        step = wide + APART
-        if self.on_tray:
-            step = max(step, inner.w / max(in_row, WIDEST_ROW))
-            lines = -(-len(self.slots) // columns)
-            y += max(0.0, bottom - y - lines * (size + APART)) / 2
-        left = inner.centre_x - (step * in_row - step + wide) / 2
-        for number, slot in enumerate(self.slots):
-            line, column = divmod(number, columns)
-            slot.box = Box(left + column * step, y + line * (size + APART), wide, size)
-
-    @property
-    def on_tray(self) -> bool:
-        """Whether the slots lie on the tray, under the faces."""
-        return self._telling.asked.is_dice
-
-    def _slot_width(self, size: float) -> float:
-        if self.on_tray:
-            return size
-        shape = self._telling.asked.shape
-        return max(SLOT[0] if size >= SLOT[0] else size, (size - 30) * shape)
-
-    def _fits(self, size: float, wide: float, high: float) -> bool:
-        each = self._slot_width(size)
-        if each > wide:
-            return False
-        columns = max(1, int((wide + APART) // (each + APART)))
-        return -(-len(self.slots) // columns) * (size + APART) <= high
-
-    # -- drawing
-
-    def draw(self, canvas: Canvas) -> None:
-        box = self.box
-        if self.on_tray:
-            y = box.y + 22
-            canvas.hairline(box.x, box.y, box.w, colour=TEXT, alpha=50)
-            wide = canvas.text(box.x + 20, y, Message("ask-told"), BODY, TEXT, "text-semibold")
-            if self.told:
-                canvas.text(box.right - 20, y, Message("ask-take-out"), SMALL + 1, TEXT,
-                            align="right", max_width=box.w - wide - 60)  # fmt: skip
-            return
-        if self.is_alone and not self.problem:
-            return
-        box = self.panel(canvas)
-        draw_panel(canvas, box)
-        if self.is_alone:
-            self.draw_sums(canvas, box.inset(20, 20))
-            return
-        count = f"{self.told} / {self.count}"
-        wide = canvas.text_width(count, LARGE, "number-bold")
-        canvas.text(box.right - 20, box.y + 36, count, LARGE, HANDS, "number-bold", "right")
-        canvas.text(box.x + 20, box.y + 36, Message("ask-told"), LARGE, TEXT, "text-semibold",
-                    max_width=box.w - 60 - wide)  # fmt: skip
-        canvas.hairline(box.x + 16, box.y + 64, box.w - 32, colour=LINE)
-        y = self._end_of_slots
-        if self.told:
-            canvas.text(box.x + 20, y + 10, Message("ask-take-out"), SMALL, SECOND_TEXT,
-                        max_width=box.w - 40)  # fmt: skip
-            y += 30
-        self.draw_sums(canvas, Box(box.x + 20, y, box.w - 40, box.bottom - 12 - y))
-
-    @property
-    def _end_of_slots(self) -> float:
-        return max((slot.box.bottom for slot in self.slots), default=self.box.y + HEAD) + 10
-
-    def panel(self, canvas: Canvas) -> Box:
-        """As high as what stands in it."""
-        box = self.box
-        if self.is_alone:
-            return Box(
-                box.x, box.y, box.w, self.sums_height(canvas, box.w) if self.problem else 0.0
-            )
-        bottom = self._end_of_slots + 12 + 30 * bool(self.told)
-        if self.has_sums:
-            bottom += self.sums_height(canvas, box.w)
-        return Box(box.x, box.y, box.w, min(box.h, bottom - box.y))
-
-    def sums_height(self, canvas: Canvas, width: float) -> float:
-        """What a panel with the sums, or the problem, takes."""
-        telling, words = self._telling, self.problem
-        told = (words,) if words else telling.asked.sums(telling.answers)
-        room = width - (74 if words else 48)
-        return 40 + sum(canvas.paragraph_height(room, each, BODY, "text-semibold", 1.35)
-                        for each in told)  # fmt: skip
-
-    @property
-    def has_sums(self) -> bool:
-        telling = self._telling
-        return bool(self.problem or telling.asked.sums(telling.answers))
-
-    def draw_sums(self, canvas: Canvas, room: Box) -> None:
-        """What they do together, or the sentence about what cannot be."""
-        if self.problem:
-            ink = lighten(BAD, 0.4)
-            canvas.icon("alert-triangle", room.x + 12, room.y + 14, 24, ink)
-            canvas.paragraph(Box(room.x + 34, room.y, room.w - 34, room.h), self.problem, BODY, ink,
-                             "text-semibold", 1.35)  # fmt: skip
-            return
-        y, telling = room.y, self._telling
-        for line in telling.asked.sums(tuple(thing.answer for thing in telling.told)):
-            y += canvas.paragraph(Box(room.x, y, room.w, room.bottom - y), line, BODY, TEXT,
-                                  "text-semibold", 1.35)  # fmt: skip
-
-    def _draw_slot(
-        self, canvas: Canvas, slot: Pressable, thing: ChanceThing | None, title: str, *,
-        is_next: bool,
-    ) -> None:  # fmt: skip
-        box = slot.box
-        words, upper = box.cut_bottom(WORDS) if box.h > 70 else (None, box)
-        picture = upper.inset(4).fitted(self._telling.asked.shape, 1)
-        if self.on_tray:
-            words = None if thing is not None else words
-            picture = upper.fitted(1, 1)
-            if is_next:
-                canvas.shadow(picture, 18, blur=18, drop=0, strength=200, colour=HANDS)
-                canvas.rounded(picture, picture.w * 0.2, room_of(canvas.theme).panel[1])
-            draw_die_slot(canvas, picture)
-        if thing is None and self.on_tray:
-            ink = HANDS_TEXT if is_next else lighten(SECOND_TEXT, 0.2)
-            canvas.rounded(picture, picture.w * 0.2, None, HANDS if is_next else LINE, 3)
-            canvas.text(*picture.centre, "?", TITLE, ink, "number-bold", "centre")
-        elif thing is None:
-            edge, back = (*HANDS, 230) if is_next else LINE, room_of(canvas.theme).felt
-            canvas.rounded(picture, 10, back, edge, 2)
-            canvas.rounded(picture.inset(7), 6, None, (*lighten(back[0], 0.25), 150), 1.5)
-            canvas.text(*picture.centre, "?", HEADING, HANDS if is_next else SECOND_TEXT,
-                        "number-bold", "centre")  # fmt: skip
-        else:
-            draw_thing(canvas, picture, thing)
-            title = thing.name
-        if slot.is_hovered and thing is not None:
-            canvas.rounded(box, 12, None, (*HANDS, 220), 2)
-        is_whole = thing is None or canvas.text_width(title, SMALL) <= box.w
-        if words is not None and title and is_whole:
-            canvas.text(words.centre_x, words.centre_y, title, SMALL, TEXT, "text", "centre",
-                        max_width=words.w)  # fmt: skip
-
-
-def draw_thing(canvas: Canvas, box: Box, thing: ChanceThing) -> None:
-    """The picture of a thing, else its name as large as it can be."""
-    if thing.paint is not None:
-        thing.paint(canvas, box)
-        return
-    canvas.rounded(box, 10, mix(INK, HANDS, 0.18), mix(LINE, HANDS, 0.4))
-    font: Font = "text-semibold"
-    room = box.w - 12
-    fits = (
-        size
-        for size in (HEADING, LARGE, BODY)
-        if canvas.paragraph_height(room, thing.name, size, font, 1.2) <= box.h - 8
-        and all(canvas.text_width(word, size, font) <= room for word in thing.name.split())
-    )
-    size = next(fits, SMALL)
-    high = canvas.paragraph_height(room, thing.name, size, font, 1.2)
-    canvas.paragraph(Box(box.x + 6, box.centre_y - high / 2, room, high), thing.name, size,
-                     TEXT, font, 1.2, align="centre")  # fmt: skip
-
-
-# The page that asks what came up on the real board: pictures to click, keys, names to type.
-
 SENTENCE: Final = (72.0, 60.0, 48.0, 40.0, 32.0)
 FIELD: Final = 48.0
 FIELD_WIDTH: Final = 446.0

@@ -22,6 +22,8 @@ from engine.ui.paint import shapes
 from engine.ui.paint.portraits import draw_face, draw_portrait, seat_face
 from engine.ui.real_table import physical_pieces
 from engine.ui.real_table.place import (
+    HANDS,
+    HANDS_TEXT,
     BoardPicture,
     Lit,
     PartOf,
@@ -296,9 +298,6 @@ class WhoPlays(Widget):
             y += high + 6
 
 
-HANDS: Final[Colour] = (0xF0, 0xB4, 0x5A)
-"""The amber of the real table."""
-HANDS_TEXT: Final[Colour] = (0xF8, 0xDF, 0xA9)
 LAYING: Final = "laying"
 DRAWN_FOR: Final = (1920.0, 888.0)
 LAYING_SIZES: Final = SIZES[1:]

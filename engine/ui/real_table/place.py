@@ -22,6 +22,9 @@ from engine.ui.theme import BODY, INK, TEXT, Colour, Gradient, Theme, darken, li
 
 GOAL: Final[Colour] = (0xFF, 0xC2, 0x55)
 SOURCE: Final[Colour] = (0xFF, 0xF3, 0xE4)
+HANDS: Final[Colour] = (0xF0, 0xB4, 0x5A)
+"""The amber of the real table."""
+HANDS_TEXT: Final[Colour] = (0xF8, 0xDF, 0xA9)
 CASING: Final = (12, 8, 10, 255)
 WAY: Final[Colour] = (0xF2, 0xB2, 0x2C)
 GREY: Final = (150, 150, 154)

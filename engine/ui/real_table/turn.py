@@ -31,6 +31,7 @@ from engine.ui.display import Key
 from engine.ui.paint.portraits import seat_face
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import Hands, Painter
+from engine.ui.real_table.place import HANDS as AMBER
 from engine.ui.real_table.place import BoardPicture, Lit, board_part, shapes_of
 from engine.ui.speech import reason_in_a_sentence
 from engine.ui.table.actions import Action, Actions
@@ -202,7 +203,7 @@ class Beside:
     def __init__(self, host: Host) -> None:
         self._host, view = host, hands_view(host)
         self.tint = view.tint
-        self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, hands_page.HANDS)
+        self._picture = BoardPicture(view.part_of, view.shapes, view.is_whole, AMBER)
 
     @property
     def lacks_board(self) -> bool:

@@ -31,7 +31,6 @@ from engine.ui.paint.dice import (
 from engine.ui.paint.shapes import text_pixels
 from engine.ui.position.board_editor import BoardEditor, EditorHost, draw_asked
 from engine.ui.real_table.chance_input import ChanceQuestion, question_of
-from engine.ui.real_table.hands_page import HANDS_TEXT
 from engine.ui.real_table.physical_pieces import (
     Carried,
     Hands,
@@ -39,7 +38,7 @@ from engine.ui.real_table.physical_pieces import (
     StepPicture,
     draw_way,
 )
-from engine.ui.real_table.place import draw_panel, room_of
+from engine.ui.real_table.place import HANDS_TEXT, draw_panel, room_of
 from engine.ui.scene import Scene, Window
 from engine.ui.table.actions import Action, Actions
 from engine.ui.table.panels import MOST_MOVES, HintMove, TableHint, draw_seat_card, seat_column
