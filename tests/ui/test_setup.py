@@ -312,10 +312,10 @@ def test_who_sits_says_something_of_itself_and_the_card_shows_where():
     stage.app.close()
 
 
-def test_the_second_of_the_same_looks_the_other_way():
+def test_the_second_of_the_same_is_a_twin():
     stage = PageStage(risk)
     seats = stage.scene.draft.seats
-    assert [stage.scene.seats.is_double(seat) for seat in seats[1:]] == [False, True, False, True]
+    assert [stage.scene.seats.twin(seat) for seat in seats[1:]] == [0, 1, 2, 3]
     stage.app.close()
 
 

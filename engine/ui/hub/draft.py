@@ -291,6 +291,9 @@ class SetupDraft:
         seats = self._seats_from(document.get("seats"))
         if seats is not None:
             self.seats = seats
+            for seat, entry in zip(seats, document["seats"], strict=True):
+                if seat.level != entry[2]:
+                    self.name_after_level(seat)
             colours = document.get("colours")
             for seat, colour in zip(
                 seats, colours if isinstance(colours, list) else (), strict=False

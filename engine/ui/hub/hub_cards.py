@@ -400,14 +400,14 @@ class Unfinished:
     @classmethod
     def of(cls, saved: SavedGame, when: Words, glance: Glance | None = None) -> Unfinished:
         """The card of a game on disk; `when` says when it was last played."""
-        from engine.ui.paint.portraits import player_face  # noqa: PLC0415 (no newcomer's first frame)
+        from engine.ui.paint.portraits import player_faces  # noqa: PLC0415 (no newcomer's first frame)
 
         setup = saved.outline.setup
         standing = saved.outline.standing if glance is None else glance.standing
         said = None if standing is None else saved.game.standing_said(standing.scores)
         scores = [*map(number_said, standing.scores)] if standing and said is None else []
         names = [*map(shown_name, setup.seat_names)]
-        faces = [player_face(saved.game, seat.player) for seat in setup.seats]
+        faces = player_faces(saved.game, [seat.player for seat in setup.seats])
         seats = tuple(
             SeatLine(name, score, face)
             for (name, score), face in zip(zip_longest(names, scores, fillvalue=""), faces,

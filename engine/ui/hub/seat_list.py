@@ -135,22 +135,22 @@ class PlayerCard(Pressable):
             if seats
             else mix(canvas.theme.accent, canvas.theme.line, 0.7)
         )
-        path = face_path(self._player_list.draft.game.key, self.level.called)
+        path = face_path(self._player_list.draft.game.key, self.level.called, self._twin)
         if path is None:
             canvas.disc(x, y, r, canvas.theme.raised, ring, 3)
             canvas.icon("robot", x, y, r, SECOND_TEXT)
         else:
-            draw_head(canvas, path, x, y, r, ring, is_mirrored=self._is_double)
+            draw_head(canvas, path, x, y, r, ring)
         first = x + 0.7 * r - 13 * (len(seats) - 1)
         for place, seat in enumerate(seats):
             canvas.seat_mark(seat, first + 13 * place, y + 0.74 * r, 0.27 * r)
 
     @property
-    def _is_double(self) -> bool:
-        """Whether a level before has the same face: this one looks the other way."""
+    def _twin(self) -> int:
+        """How many levels before have the same face."""
         levels = self._player_list.draft.game.bot_levels
         before = levels[: levels.index(self.level)] if self.level in levels else ()
-        return [each.called for each in before].count(self.level.called) % 2 == 1
+        return [each.called for each in before].count(self.level.called)
 
     def _draw_name(self, canvas: Canvas, x: float, y: float, room: float) -> None:
         """Who it is, and the name of its level; where nobody painted a person, the level alone."""
@@ -402,8 +402,8 @@ class SeatHost(Protocol):
     def words_of(self, seat: SeatDraft) -> Words:
         """What whoever sits there says of itself, or what is to be said of a person."""
 
-    def is_double(self, seat: SeatDraft) -> bool:
-        """Whether the same sits in a seat before."""
+    def twin(self, seat: SeatDraft) -> int:
+        """How often the same sits in a seat before."""
 
     def accepts_chosen(self) -> bool:
         """Whether one of the players is held ready."""
@@ -549,10 +549,9 @@ class SeatCard(Widget):
     def _draw_portrait(self, canvas: Canvas, box: Box) -> None:
         seat = self.seat
         called = "" if seat.is_person else self._host.level_of(seat).called
-        path = face_path(self._host.game_key, called)
+        path = face_path(self._host.game_key, called, self._host.twin(seat))
         if path is not None:
-            mirrored = self._host.is_double(seat)
-            draw_portrait(canvas, path, box, SEAT_RADIUS - EDGE, is_mirrored=mirrored)
+            draw_portrait(canvas, path, box, SEAT_RADIUS - EDGE)
             return
         colour = canvas.theme.seat_colour(self.index)
         sky = (mix(canvas.theme.raised, colour, 0.35), mix(canvas.theme.well, colour, 0.12))
@@ -786,14 +785,14 @@ class SeatList(Widget):
         is_owner = seat is self.draft.owner and self.record != ""
         return glued([self.record, hints]) if is_owner else hints
 
-    def is_double(self, seat: SeatDraft) -> bool:
-        """Whether the same face looks from a seat before, an odd number of times."""
+    def twin(self, seat: SeatDraft) -> int:
+        """How often the same face looks from a seat before."""
 
         def face(each: SeatDraft) -> str:
             return "" if each.is_person else self.draft.called(each.level)
 
         before = self.draft.seats[: self.draft.seats.index(seat)]
-        return [face(each) for each in before].count(face(seat)) % 2 == 1
+        return [face(each) for each in before].count(face(seat))
 
     def accepts_chosen(self) -> bool:
         return self.player_list.chosen is not None

@@ -172,9 +172,10 @@ class StartBar(Widget):
 
     def _draw_faces(self, canvas: Canvas) -> None:
         x, y = self.box.x + 58, self.box.centre_y
-        for number, seat in enumerate(self.draft.seats):
-            called = "" if seat.is_person else self.draft.called(seat.level)
-            path = face_path(self.draft.game.key, called)
+        seats = self.draft.seats
+        names = ["" if each.is_person else self.draft.called(each.level) for each in seats]
+        for number, called in enumerate(names):
+            path = face_path(self.draft.game.key, called, names[:number].count(called))
             if path is None:
                 canvas.seat_mark(number, x, y, FACE - 2)
             else:

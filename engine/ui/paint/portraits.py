@@ -195,10 +195,41 @@ TOP: Final = 0.02
 """What is left out above, of the height of a picture."""
 
 
-def face_path(game: str, called: str) -> Path | None:
-    """The picture of whoever is called so in a game; None where nobody painted one."""
+TWIN: Final = "@"
+TURNS: Final = (140, -110, 70, -60, 180)
+"""How far the colors of a twin's clothes and ground are turned, in degrees."""
+KEPT: Final = (0.28, 0.2, 0.44, 0.38)
+"""Where in a picture a twin has the colors of the first."""
+
+
+def face_path(game: str, called: str, twin: int = 0) -> Path | None:
+    """The picture of whoever is called so in a game; None where nobody painted one. Whoever sits
+    there a second time is its `twin`, in other clothes.
+    """
     path = style.asset_root() / "faces" / f"{game}-{called.lower().replace(' ', '_')}.jpg"
-    return path if called and path.is_file() else None
+    if not called or not path.is_file():
+        return None
+    return path.with_stem(f"{path.stem}{TWIN}{twin}") if twin else path
+
+
+def _painted(path: Path) -> pygame.Surface:
+    """The picture of a face; that of a twin looks the other way, in other clothes."""
+    stem, _, twin = path.stem.partition(TWIN)
+    painted = pygame.image.load(path.with_stem(stem))
+    if not twin:
+        return painted
+    w, h = painted.get_size()
+    x, y, wide, high = KEPT
+    mask = pygame.Surface((w, h), pygame.SRCALPHA)
+    pygame.draw.ellipse(mask, shapes.FULL, (x * w, y * h, wide * w, high * h))
+    head = pygame.Surface((w, h), pygame.SRCALPHA)
+    head.blit(painted, (0, 0))
+    head.blit(pygame.transform.gaussian_blur(mask, w // 21), (0, 0),
+              special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
+    number = int(twin)
+    turned = pygame.transform.hsl(painted, TURNS[(number - 1) % len(TURNS)], 0, 0)
+    turned.blit(head, (0, 0))
+    return pygame.transform.flip(turned, flip_x=number % 2 == 1, flip_y=False)
 
 
 def edition_of(match: Match, seat: int) -> Words:
@@ -212,13 +243,16 @@ def edition_of(match: Match, seat: int) -> Words:
 
 
 def seat_face(match: Match, seat: int) -> Path | None:
-    return player_face(match.game, match.setup.seats[seat].player)
+    """The picture of a seat's bot; None of a person."""
+    return player_faces(match.game, [each.player for each in match.setup.seats])[seat]
 
 
-def player_face(game: Card, player: str) -> Path | None:
-    """The picture of a bot; None of a person."""
-    level = game.level(player)
-    return None if level is None else face_path(game.key, level.called)
+def player_faces(game: Card, players: Iterable[str]) -> list[Path | None]:
+    """The pictures of those who play together: no two are alike."""
+    levels = [game.level(player) for player in players]
+    called = ["" if level is None else level.called for level in levels]
+    return [face_path(game.key, name, called[:seat].count(name))
+            for seat, name in enumerate(called)]  # fmt: skip
 
 
 def draw_player(
@@ -237,36 +271,27 @@ def draw_face(canvas: Canvas, path: Path, seat: int, cx: float, cy: float, r: fl
 
 
 def draw_head(
-    canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour,
-    *, is_mirrored: bool = False,
-) -> None:  # fmt: skip
+    canvas: Canvas, path: Path, cx: float, cy: float, r: float, ring: style.Colour
+) -> None:
     pixels = 2 * canvas.px(r)
-
-    def paint() -> pygame.Surface:
-        head = _head(path, pixels)
-        return pygame.transform.flip(head, True, False) if is_mirrored else head
-
-    picture = canvas.pictures.get(("face", path.stem, pixels, is_mirrored), paint)
+    picture = canvas.pictures.get(("face", path.stem, pixels), lambda: _head(path, pixels))
     canvas.image(picture, cx - r, cy - r)
     canvas.ring(cx, cy, r, ring, 2.5)
 
 
 def draw_portrait(
-    canvas: Canvas, path: Path, box: Box, radius: float, *, is_mirrored: bool = False,
-    is_round: bool = False,
-) -> None:  # fmt: skip
+    canvas: Canvas, path: Path, box: Box, radius: float, *, is_round: bool = False
+) -> None:
     """A picture that fills a box from its top, round at the upper corners or at all."""
     size, corner = canvas.rect(box).size, canvas.px(radius)
-    key = ("portrait", path.stem, size, corner, is_mirrored, is_round)
+    key = ("portrait", path.stem, size, corner, is_round)
     mask = (size[0], size[1] + corner * (not is_round), corner)
-    picture = canvas.pictures.get(key, lambda: _portrait(path, size, mask, is_mirrored))
+    picture = canvas.pictures.get(key, lambda: _portrait(path, size, mask))
     canvas.image(picture, box.x, box.y)
 
 
-def _portrait(
-    path: Path, size: tuple[int, int], mask: tuple[int, int, int], is_mirrored: bool
-) -> pygame.Surface:
-    painted = pygame.image.load(path)
+def _portrait(path: Path, size: tuple[int, int], mask: tuple[int, int, int]) -> pygame.Surface:
+    painted = _painted(path)
     (w, h), (wide, high) = size, painted.get_size()
     share = max(w / wide, h / high)
     part = pygame.Rect(0, 0, min(wide, round(w / share)), min(high, round(h / share)))
@@ -274,13 +299,13 @@ def _portrait(
     part.y = min(round(TOP * high), high - part.h)
     shown = pygame.transform.smoothscale(painted.subsurface(part), size)
     picture = shapes.blank(w, h)
-    picture.blit(pygame.transform.flip(shown, is_mirrored, False), (0, 0))
+    picture.blit(shown, (0, 0))
     picture.blit(shapes.rounded_mask(*mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
 def _head(path: Path, pixels: int) -> pygame.Surface:
-    painted = pygame.image.load(path).subsurface(HEAD)
+    painted = _painted(path).subsurface(HEAD)
     head = shapes.blank(pixels, pixels)
     head.blit(pygame.transform.smoothscale(painted, (pixels, pixels)), (0, 0))
     mask = shapes.rounded_mask(pixels, pixels, pixels // 2)

@@ -347,7 +347,7 @@ def text_pixels(size: float, scale: float, theme: style.Theme) -> int:
 class FontFace:
     """A font at one pixel size, with the rows where its capitals begin and end."""
 
-    font: pygame.font.Font
+    font: pygame.font.Font | FineFont
     cap_top: int
     cap_bottom: int
 
@@ -443,9 +443,34 @@ class Typesetter:
         return value
 
 
+FINE_BELOW: Final = 20
+FINE: Final = 4
+
+
+class FineFont:
+    """A display type set small: drawn large and reduced, as its letters would be set to whole
+    pixels and fall apart.
+    """
+
+    def __init__(self, large: pygame.font.Font) -> None:
+        self._large = large
+
+    def size(self, string: str) -> tuple[int, int]:
+        width, height = self._large.size(string)
+        return -(-width // FINE), -(-height // FINE)
+
+    def get_height(self) -> int:
+        return -(-self._large.get_height() // FINE)
+
+    def render(self, string: str, smooth: bool, colour: style.Colour) -> pygame.Surface:
+        large = self._large.render(string, smooth, colour)
+        return pygame.transform.smoothscale(large, self.size(string))
+
+
 def measured_face(name: style.Font, pixels: int) -> FontFace:
     """Load a font and find its capitals by drawing one: the font's own figures are not reliable."""
-    font = style.font(name, pixels)
+    is_fine = name.startswith("cinzel") and pixels < FINE_BELOW
+    font = FineFont(style.font(name, FINE * pixels)) if is_fine else style.font(name, pixels)
     letter = font.render("H", True, (255, 255, 255)).get_bounding_rect()
     return FontFace(font, letter.top, letter.bottom)
 
