@@ -101,10 +101,11 @@ class ChanceQuestion:
 
     `shape` is how wide a picture is for its height, which is from `least` to `most`; without
     `has_names` the pictures say enough. `sums` is what the things told so far do, and `is_enough`
-    says that no more is to be told. Dice lie on a tray (`is_dice`); `places` of the board are lit
-    that they are rolled for. What is drawn seat after seat is told on one page where it may be told
-    `by_seat`; then each of the things comes up but once in all. A `problem` is a sentence that says
-    what cannot be of all that was told. What the game draws `beside` goes before the board there.
+    says that no more is to be told. Dice lie on a tray (`is_dice`), cards and tiles as they are
+    (`is_cards`); `places` of the board are lit that they are rolled for. What is drawn seat after
+    seat is told on one page where it may be told `by_seat`; then each of the things comes up but
+    once in all. A `problem` is a sentence that says what cannot be of all that was told. What the
+    game draws `beside` goes before the board there.
     """
 
     parts: tuple[ChancePart, ...]
@@ -115,6 +116,7 @@ class ChanceQuestion:
     has_names: bool = True
     note: str = ""
     is_dice: bool = False
+    is_cards: bool = False
     places: tuple[str, ...] = ()
     sums: Callable[[tuple[Any, ...]], tuple[str, ...]] = lambda answers: ()
     is_enough: Callable[[tuple[Any, ...]], bool] = lambda answers: False
@@ -325,7 +327,7 @@ def with_keys(things: tuple[ChanceThing, ...]) -> tuple[ChanceThing, ...]:
 
 HEAD: Final = 84.0
 FOOT: Final = 150.0
-TOLD_SLOT: Final = (96.0, 224.0)
+TOLD_SLOT: Final = (96.0, 196.0)
 LEAST_SLOT: Final = 40.0
 APART: Final = 8.0
 WORDS: Final = 26.0

@@ -350,22 +350,14 @@ class ChancePage(Widget):
 
     def _narrowest(self, picture: float) -> float:
         """The width of what may come up whose picture is that high."""
-        edge = 4 if self.is_bare else 16
-        least = 0.0 if self.is_bare and not self.asked.has_names else NARROWEST
+        edge = 4 if self.asked.is_cards else 16
+        least = 0.0 if self.asked.is_cards and not self.asked.has_names else NARROWEST
         return max(least, self._widest + 14, picture * self.asked.shape + edge)
 
     @property
     def margin(self) -> float:
         """What a cell is higher than its picture and its words."""
-        return 4 if self.is_bare else 14
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether cards lie there as they are, in no frame of the page's."""
-        return not self.asked.is_dice and all(
-            each.paint is not None and not each.note and len(each.code) != 1
-            for each in self.telling.part.things
-        )
+        return 4 if self.asked.is_cards else 14
 
     # -- drawing
 
@@ -397,7 +389,7 @@ class ChancePage(Widget):
             draw_panel(canvas, sums, self._hue(canvas))
             self.told.draw_sums(canvas, sums.inset(24, 18))
         self.lacks_board = self._beside is not None and self._beside.lacks_board
-        if self._beside is not None and self._asked_seat is not None:
+        if self._beside is not None:
             self._beside.draw_seat(canvas, room, self._asked_seat, self._unit)
 
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
@@ -445,23 +437,23 @@ def draw_cell(canvas: Canvas, cell: Pressable, thing: ChanceThing, page: ChanceP
     if page.asked.is_dice and is_lit:
         canvas.glow(box.centre_x, box.centre_y - 12, box.h * 0.6, box.h * 0.5, GLOW, 0.5)
         box = box.moved(0, -6)
-    elif not page.asked.is_dice and not page.is_bare:
+    elif not page.asked.is_dice and not page.asked.is_cards:
         ground = room.open_panel if is_lit else room.panel
         edge = (*HANDS, 220) if is_lit else room.line
         canvas.rounded(box, 12, ground, edge, 2 if is_lit else 1)
-    inset = 2 if page.is_bare else 8
+    inset = 2 if page.asked.is_cards else 8
     picture = Box(box.x + inset, box.y + inset, box.w - 2 * inset,
                   box.h - page.margin - sum(page.words))  # fmt: skip
     if thing.paint is not None:
         picture = picture.fitted(page.asked.shape, 1)
-    if page.is_bare:
+    if page.asked.is_cards:
         canvas.shadow(picture, 8, blur=20 if is_lit else 10, drop=0 if is_lit else 4,
                       strength=230 if is_lit else 120, colour=HANDS if is_lit else INK)  # fmt: skip
     draw_thing(canvas, picture, thing)
-    if page.is_bare and is_lit:
+    if page.asked.is_cards and is_lit:
         canvas.rounded(picture.inset(-2), 9, None, HANDS, 3)
     if not may:
-        veiled, corner = (picture, 8) if page.is_bare else (box, 12)
+        veiled, corner = (picture, 8) if page.asked.is_cards else (box, 12)
         canvas.rounded(veiled, corner, (*INK, round(255 * DIMMED)))
     _draw_words(canvas, box, thing, page, may=may)
     times = page.telling.times(thing)

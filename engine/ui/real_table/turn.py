@@ -216,8 +216,15 @@ class Beside:
         shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
         self._picture.draw(canvas, room, shown)
 
-    def draw_seat(self, canvas: Canvas, room: Box, seat: int, unit: float) -> None:
+    def draw_seat(self, canvas: Canvas, room: Box, seat: int | None, unit: float) -> None:
+        """The seat that is asked about; where none is, the bot whose turn it is."""
         match = self._host.match
+        passages = self._host.sitting.story.passages
+        acting = Instructions(self._host).whose(passages[-1]) if passages else None
+        if seat is None and acting is not None and not match.setup.seats[acting].is_person:
+            seat = acting
+        if seat is None:
+            return
         hands_page.draw_seat_portrait(
             canvas, room, seat_face(match, seat), seat, match.voice.named(seat), unit
         )

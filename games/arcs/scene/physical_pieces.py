@@ -17,7 +17,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, with_keys
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
 from engine.ui.table.parts import Moment
-from engine.ui.theme import Colour, mix
+from engine.ui.theme import SMALL, TEXT, Colour, mix
 from games.arcs import events, table_chores
 from games.arcs.board import (
     AMBITION,
@@ -165,8 +165,8 @@ def has_face(card: str) -> bool:
     return True
 
 
-def paint_court(card: str, canvas: Canvas, box: Box) -> None:
-    """A card of the Court, a leader or lore: its scene, its kind in the corner."""
+def paint_court(card: str, canvas: Canvas, box: Box, name: str = "") -> None:
+    """A card of the Court, a leader or lore: its scene, its kind in the corner, its name below."""
     if not has_face(card):
         canvas.rounded(box, 10, FULL_CARD_GROUND)
         return
@@ -177,10 +177,20 @@ def paint_court(card: str, canvas: Canvas, box: Box) -> None:
         canvas.rounded(box, 10, FULL_CARD_GROUND, edge)
         canvas.icon(icon, *box.centre, min(box.w, box.h) * 0.62, colour)
         return
-    draw_painting(canvas, scene, box, 8)
+    lines = canvas.paragraph_lines(box.w - 12, name, SMALL + 1, "text-semibold") if name else ()
+    step = canvas.line_step(SMALL + 1, 1.12)
+    foot = step * len(lines) + 8 if name else 0.0
+    veil = mix(FULL_CARD_GROUND[1], colour, 0.12)
+    draw_painting(canvas, scene, Box(box.x, box.y, box.w, box.h - foot * 0.5), 8,
+                  fade=((*veil, 0), (*veil, 255)), fade_from=0.56 if name else 0.8)  # fmt: skip
+    if name:
+        canvas.rounded(Box(box.x, box.bottom - foot, box.w, foot), 8, veil)
+    for number, line in enumerate(lines):
+        y = box.bottom - 4 - step * (len(lines) - number - 0.5)
+        canvas.text(box.centre_x, y, line, SMALL + 1, TEXT, "text-semibold", "centre")
     canvas.rounded(box, 8, None, edge, 2)
     r = max(10.0, min(20.0, box.h * 0.13))
-    tokens.draw_badge(canvas, icon, colour, box.x + r + 4, box.bottom - r - 4, r)
+    tokens.draw_badge(canvas, icon, colour, box.x + r + 5, box.y + r + 5, r)
 
 
 def _card(name: str) -> StepPicture | None:
@@ -402,18 +412,20 @@ def _one_card(moment: Moment, chance: Chance) -> ChanceQuestion:
     voice = moment.voice
     lying = {card: at for card, at in _court_cards(moment).items() if card not in items}
     cards = [
-        ChanceThing(card, voice.say_name(CARD(card), "cap"), partial(paint_court, card),
-                   lies=lying.get(card, ""))
+        ChanceThing(card, name, partial(paint_court, card, name=name), lies=lying.get(card, ""))
         for card in (*items, *lying)
-    ]  # fmt: skip
+        for name in (voice.say_name(CARD(card), "cap"),)
+    ]
     things = sorted(cards, key=lambda each: each.name)
     return ChanceQuestion(
-        (ChancePart(tuple(things)),), lambda answers: answers[0], shape=1.45, least=60
-    )
+        (ChancePart(tuple(things)),), lambda answers: answers[0], shape=1.15, least=90,
+        has_names=False, is_cards=True,
+    )  # fmt: skip
 
 
 def _of_cards(part: ChancePart, outcome: Callable[[tuple[Any, ...]], Any]) -> ChanceQuestion:
-    return ChanceQuestion((part,), outcome, shape=1 / SHAPE, least=96, has_names=False)
+    return ChanceQuestion((part,), outcome, shape=1 / SHAPE, least=96, has_names=False,
+                          is_cards=True)  # fmt: skip
 
 
 def action_cards(moment: Moment, possible: Iterable[str]) -> tuple[ChanceThing, ...]:
@@ -519,7 +531,7 @@ def _setup(moment: Moment, chance: Chance) -> ChanceQuestion:
         for item, _ in chance.outcomes.outcomes()
     )
     return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0], SETUP_SHAPE,
-                 least=120, most=300)  # fmt: skip
+                 least=120, most=300, is_cards=True)  # fmt: skip
 
 
 def _seat(moment: Moment, chance: Chance) -> ChanceQuestion:

@@ -225,6 +225,7 @@ CARRIED: Final[Mapping[type, Callable[[Any], Carried]]] = {
 
 
 SIDES_OF_A_DIE: Final = 6
+LARGE_TILE: Final = 236.0
 
 
 def rajas_asks(moment: Moment, chance: Chance) -> ChanceQuestion | None:
@@ -295,8 +296,9 @@ def _tile_asked(moment: Moment, chance: Chance) -> ChanceQuestion:
     ]  # fmt: skip
     part = ChancePart(with_keys(tuple(things)))
     return ChanceQuestion(
-        (part,), lambda answers: answers[0], places=(" ".join(("stack", str(stack))),)
-    )
+        (part,), lambda answers: answers[0], places=(" ".join(("stack", str(stack))),),
+        is_cards=True, most=LARGE_TILE,
+    )  # fmt: skip
 
 
 def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
@@ -306,7 +308,8 @@ def _lot(moment: Moment, chance: Chance) -> ChanceQuestion:
         for name in _names(chance)
         for tile in (moment.match.table.tile(name),)
     )
-    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0])
+    return ChanceQuestion((ChancePart(with_keys(things)),), lambda answers: answers[0],
+                          is_cards=True, most=LARGE_TILE)  # fmt: skip
 
 
 def _lying(moment: Moment) -> dict[str, str]:

@@ -443,7 +443,7 @@ def paint_card(card: int, name: str, colour: Colour, canvas: Canvas, box: Box) -
 
 def _card_name(canvas: Canvas, box: Box, name: str, y: float) -> float:
     """At the foot of the card; returns how much of the usual height is left above it."""
-    lines, font = name_lines(canvas, name, box.w - 6)
+    lines, font = name_lines(canvas, name, box.w - 4)
     size = min(float(BODY), max(float(SMALL), box.h * 0.1))
     if any(canvas.text_width(line, size, font) > box.w - 6 for line in lines):
         size = SMALL
@@ -572,8 +572,8 @@ def _cards_asked(moment: Moment, cards: Sequence[int], chance: Chance) -> Chance
     )
     ordered = sorted(things, key=lambda each: each.name)
     return ChanceQuestion(
-        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=0.78, least=118,
-        has_names=False,
+        (ChancePart(tuple(ordered)),), lambda answers: answers[0], shape=0.83, least=118,
+        has_names=False, is_cards=True,
     )  # fmt: skip
 
 

@@ -94,7 +94,7 @@ from games.roll_galaxy.tiles import (
 )
 
 Art = Callable[[Canvas, Box], object]
-HORIZON: Final = 0.62
+HORIZON: Final = 0.76
 BASE: Final = 0.86  # where things stand, in the height of the picture
 MOST_ROWS: Final = 5
 ROW: Final = 52.0
@@ -169,7 +169,7 @@ def _first_side(tile: int) -> int:
 def _draw(place: int, source: Art, goal: Art, canvas: Canvas, box: Box) -> None:
     draw_place(canvas, box, place, horizon=HORIZON, radius=14, scrim=0.5)
     draw_frame(canvas, box, 14)
-    inner = box.inset(0.04 * box.w, 0.08 * box.h).moved(0, 0.05 * box.h)
+    inner = box.inset(0.04 * box.w, 0.08 * box.h).moved(0, 0.08 * box.h)
     left, rest = inner.cut_left(inner.w * 0.42)
     right = rest.cut_right(inner.w * 0.42)[0]
     room = room_of(canvas.theme)
@@ -593,6 +593,7 @@ def _of_tiles(things: list[ChanceThing], shape: float) -> ChanceQuestion:
         shape,
         TILE_H * 0.93,
         has_names=False,
+        is_cards=True,
     )
 
 
