@@ -125,6 +125,11 @@ class ChanceQuestion:
     beside: Callable[[Canvas, Box, tuple[Any, ...]], float] | None = None
 
     @property
+    def margin(self) -> float:
+        """What the place of a thing is higher than its picture and its words."""
+        return 4 if self.is_cards else 14
+
+    @property
     def count(self) -> int:
         """How many things come up."""
         return sum(part.count for part in self.parts)

@@ -299,7 +299,7 @@ class ChancePage(Widget):
         cell = (wide - CELL_GAP * (columns - 1)) / columns
         if not self.asked.is_dice:
             cell = min(cell, self._narrowest(picture) * 2.1)
-        high = picture + self.margin + sum(self.words)
+        high = picture + self.asked.margin + sum(self.words)
         lines = sum(-(-len(things) // columns) for things in rows.values())
         spare = self.area.box.h - lines * (high + CELL_GAP)
         y = max(4.0, spare * SPARE_ABOVE if self.asked.is_dice else 0.0)
@@ -340,7 +340,7 @@ class ChancePage(Widget):
             fit = self._columns_of(size, wide, most)
             columns = -(-most // -(-most // fit))
             lines = sum(-(-len(row) // columns) for row in rows.values())
-            each = size + self.margin + sum(self.words) + CELL_GAP
+            each = size + self.asked.margin + sum(self.words) + CELL_GAP
             if lines * each <= self.area.box.h:
                 return size, columns
         return least, self._columns_of(least, wide, most)
@@ -353,11 +353,6 @@ class ChancePage(Widget):
         edge = 4 if self.asked.is_cards else 16
         least = 0.0 if self.asked.is_cards and not self.asked.has_names else NARROWEST
         return max(least, self._widest + 14, picture * self.asked.shape + edge)
-
-    @property
-    def margin(self) -> float:
-        """What a cell is higher than its picture and its words."""
-        return 4 if self.asked.is_cards else 14
 
     # -- drawing
 
@@ -443,7 +438,7 @@ def draw_cell(canvas: Canvas, cell: Pressable, thing: ChanceThing, page: ChanceP
         canvas.rounded(box, 12, ground, edge, 2 if is_lit else 1)
     inset = 2 if page.asked.is_cards else 8
     picture = Box(box.x + inset, box.y + inset, box.w - 2 * inset,
-                  box.h - page.margin - sum(page.words))  # fmt: skip
+                  box.h - page.asked.margin - sum(page.words))  # fmt: skip
     if thing.paint is not None:
         picture = picture.fitted(page.asked.shape, 1)
     if page.asked.is_cards:
