@@ -258,7 +258,13 @@ class ChancePage(Widget):
         if self.asked.is_dice:
             self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
             felt = self.tray.inset(TRAY_RIM + 8)
-            needed = self.asked.least + 14 + sum(self._words_room()) + CELL_GAP + 12
+            needed = (
+                self.asked.least
+                + 14
+                + sum(words_room(self.asked, self.telling.part))
+                + CELL_GAP
+                + 12
+            )
             faces = min(max(felt.h * FACES_SHARE, needed), felt.h - LEAST_TOLD)
             self.area.box = Box(felt.x, felt.y, felt.w, max(0.0, faces - 8))
             self.told.box = Box(felt.x, felt.y + faces, felt.w, max(0.0, felt.h - faces))
@@ -292,7 +298,7 @@ class ChancePage(Widget):
             rows.setdefault(thing.row, []).append(thing)
         if not rows or self.area.box.w < NARROWEST:
             return
-        self.words = self._words_room()
+        self.words = words_room(self.asked, self.telling.part)
         indent = ROW_NAME if any(rows) else 0.0
         wide = self.area.inner_width - indent
         picture, columns = self._picture_size(rows, wide)
@@ -320,16 +326,6 @@ class ChancePage(Widget):
         if self.area.content_height > self.area.box.h > high:
             whole = self.area.box.h // (high + CELL_GAP)
             self.area.box = self.area.box.cut_top(whole * (high + CELL_GAP))[0]
-
-    def _words_room(self) -> tuple[float, float, float]:
-        """The room under a picture for its name, its note and its key."""
-        things = self.telling.part.things
-        named = [each.name for each in things if each.name != each.code and self.asked.has_names]
-        lines = 0 if not named else 1 + any(len(name) > LONG_NAME for name in named)
-        has_note = any(each.note for each in things)
-        has_cap = any(len(each.code) == 1 for each in things)
-        cap = TRAY_CAP if self.asked.is_dice else CAP_LINE
-        return NAME_LINE * lines, NOTE_LINE * has_note, cap * has_cap
 
     def _picture_size(self, rows: dict[str, list[ChanceThing]], wide: float) -> tuple[float, int]:
         """How high pictures are, and how many stand side by side, so that all is in view."""
@@ -422,6 +418,17 @@ class ChancePage(Widget):
                 high = canvas.paragraph_height(place.w - 10, name, BODY, line_height=1.25)
                 room = Box(place.x, place.centre_y - high / 2, place.w - 10, high)
                 canvas.paragraph(room, name, BODY, TEXT, "text-semibold", 1.25)
+
+
+def words_room(asked: ChanceQuestion, part: ChancePart) -> tuple[float, float, float]:
+    """The room under a picture for its name, its note and its key."""
+    things = part.things
+    named = [each.name for each in things if each.name != each.code and asked.has_names]
+    lines = 0 if not named else 1 + any(len(name) > LONG_NAME for name in named)
+    has_note = any(each.note for each in things)
+    has_cap = any(len(each.code) == 1 for each in things)
+    cap = TRAY_CAP if asked.is_dice else CAP_LINE
+    return NAME_LINE * lines, NOTE_LINE * has_note, cap * has_cap
 
 
 def draw_cell(canvas: Canvas, cell: Pressable, thing: ChanceThing, page: ChancePage) -> None:
