@@ -258,13 +258,8 @@ class ChancePage(Widget):
         if self.asked.is_dice:
             self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
             felt = self.tray.inset(TRAY_RIM + 8)
-            needed = (
-                self.asked.least
-                + 14
-                + sum(words_room(self.asked, self.telling.part))
-                + CELL_GAP
-                + 12
-            )
+            words = sum(words_room(self.asked, self.telling.part))
+            needed = self.asked.least + 14 + words + CELL_GAP + 12
             faces = min(max(felt.h * FACES_SHARE, needed), felt.h - LEAST_TOLD)
             self.area.box = Box(felt.x, felt.y, felt.w, max(0.0, faces - 8))
             self.told.box = Box(felt.x, felt.y + faces, felt.w, max(0.0, felt.h - faces))
