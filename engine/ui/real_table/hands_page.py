@@ -160,7 +160,7 @@ def draw_sentence(
             colour = TEXT if span.thing is None else colour_of(span.thing)
             if canvas.audit is None:  # a shade is no words
                 canvas.text(x + 2, y + 3, span.words, size, BLACK, font, alpha=150)
-            x += canvas.text(x, y, span.words, size, colour, font)
+            x += canvas.text(x, y, span.words, size, colour, font) + 1 / canvas.scale
     return step * len(lines)
 
 
