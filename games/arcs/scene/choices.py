@@ -14,9 +14,9 @@ from engine.ui.table.selection import Part
 from engine.ui.theme import WHITE, Colour, mix
 from games.arcs.board import CARDS
 from games.arcs.court import COURT as COURT_CARDS
-from games.arcs.court import LEADERS, LORE
+from games.arcs.court import LEADERS, LORE, VOX
 from games.arcs.expansion import ByMode
-from games.arcs.scene.art.cards import SHAPE, draw_card, draw_painting, has_painting
+from games.arcs.scene.art.cards import SHAPE, draw_card, draw_painting, painting_of
 from games.arcs.scene.art.looks import COURT, SECOND, TEXT, State
 from games.arcs.scene.draft import cards_shown, draft_boxes, drafted
 from games.arcs.scene.layout import CHIP_H, MOST_BESIDE, ChipPlaces, chip_places, chips_beside
@@ -162,6 +162,12 @@ def face_of(card: str) -> tuple[str, Colour]:
     return sign.icon, sign.colour
 
 
+def scene_of(card: str) -> str:
+    """The picture of a Court card, a leader or lore; "" where there is none."""
+    known = COURT_CARDS.get(card)
+    return painting_of(card, "vox" if card in VOX else "" if known is None else known.suit)
+
+
 def draw_enlarged(
     canvas: Canvas, board: Box, key: SpotKey, card: HoverCard, voice: Voice
 ) -> None:  # fmt: skip
@@ -178,7 +184,7 @@ def draw_enlarged(
         return
     width, size = BIG
     high = HEAD + 2 * PAD + sum(_height(canvas, row, voice, width, size) for row in card.rows)
-    painted = 240 if has_painting(key[1]) else 0
+    painted = 240 if scene_of(key[1]) else 0
     box = Box.around(board.centre_x, board.centre_y, width, max(high + painted, width * 1.2))
     draw_full_card(canvas, box, key[1], card, voice, size=size)
 
@@ -205,8 +211,9 @@ def draw_full_card(
     canvas.hairline(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, colour=mix(colour, low, 0.4))
     y = box.y + HEAD + 10
     under = y + sum(_height(canvas, row, voice, box.w, size) for row in said.rows)
-    if has_painting(card):
-        draw_painting(canvas, card, Box(box.x + PAD, under + PAD, box.w - 2 * PAD,
+    scene = scene_of(card)
+    if scene:
+        draw_painting(canvas, scene, Box(box.x + PAD, under + PAD, box.w - 2 * PAD,
                                         box.bottom - under - 2 * PAD), 10)  # fmt: skip
     else:
         _draw_emblem(canvas, box, under, (icon, mix(low, colour, 0.3)))

@@ -56,14 +56,13 @@ from games.arcs.scene.art.cards import (
     draw_back,
     draw_card,
     draw_painting,
-    painting_of,
 )
 from games.arcs.scene.art.looks import AMBITIONS as AMBITION_SIGNS
 from games.arcs.scene.art.looks import TOKENS, Building, Marker
 from games.arcs.scene.art.pieces import draw_building, draw_ship
 from games.arcs.scene.art.planets import draw_planet
 from games.arcs.scene.art.tokens import SHAPE as SETUP_SHAPE
-from games.arcs.scene.choices import FULL_CARD_GROUND, face_of
+from games.arcs.scene.choices import FULL_CARD_GROUND, face_of, scene_of
 from games.arcs.state import ArcsTable
 
 # What the pages for hands show of Arcs: the places of an event, what hands carry, colours.
@@ -172,7 +171,7 @@ def paint_court(card: str, canvas: Canvas, box: Box, name: str = "") -> None:
         return
     icon, colour = face_of(card)
     edge = mix(colour, FULL_CARD_GROUND[1], 0.3)
-    scene = painting_of(card, COURT[card].suit or "vox" if card in COURT else "")
+    scene = scene_of(card)
     if not scene:
         canvas.rounded(box, 10, FULL_CARD_GROUND, edge)
         canvas.icon(icon, *box.centre, min(box.w, box.h) * 0.62, colour)

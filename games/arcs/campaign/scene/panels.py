@@ -33,7 +33,7 @@ from games.arcs.court import COURT, LORE
 from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY, Offer
 from games.arcs.scene.art import looks
-from games.arcs.scene.art.cards import SCENES, draw_fate_head, draw_painting
+from games.arcs.scene.art.cards import draw_fate_head, draw_painting, painting_of
 from games.arcs.scene.art.looks import (
     AMBER,
     AMBITIONS,
@@ -146,6 +146,7 @@ class SmallCard:
     agents: tuple[tuple[int, int], ...]
     attached: tuple[str, ...] = ()
     state: State = "plain"
+    card: str = ""
 
 
 def ambition_row(table: ArcsTable, ambition: str, state: State, voice: Voice) -> AmbitionRow:
@@ -238,7 +239,7 @@ def small_card(table: ArcsTable, offer: Offer, state: State, voice: Voice) -> Sm
     said = Message("reach-with", {"card": board.CARD(above)})
     attached = (voice.say(said), voice.say(said, "short")) if above else ()
     name = voice.say_name(board.CARD(offer.card))
-    return SmallCard(name, suit, voice.say(kind), agents, attached, state)
+    return SmallCard(name, suit, voice.say(kind), agents, attached, state, offer.card)
 
 
 def tucked_lines(voice: Voice) -> tuple[str, str]:
@@ -466,8 +467,9 @@ def _small(canvas: Canvas, box: Box, look: SmallCard) -> None:
     low = lighten(mix(CARD[1], colour, 0.06), hover)
     edge = EDGES.get(look.state, mix(colour, low, 0.30))
     canvas.rounded(box, 10, (top, low), edge, 2.4 if look.state in EDGES else 1.4)
-    if look.suit in SCENES:
-        draw_painting(canvas, SCENES[look.suit], box.inset(2), 9, focus=0.42,
+    scene = painting_of(look.card, look.suit)
+    if scene:
+        draw_painting(canvas, scene, box.inset(2), 9, focus=0.42,
                       fade=((*top, SMALL_VEIL[0]), (*low, SMALL_VEIL[1])))  # fmt: skip
     pale = lighten(colour, 0.5)
     left = box.x + 46
@@ -498,7 +500,7 @@ def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
 
 
 AGENT_W: Final = 36.0
-SMALL_VEIL: Final = (192, 222)
+SMALL_VEIL: Final = (160, 212)
 """How much of a small card's picture is veiled at its top and at its foot."""
 
 
