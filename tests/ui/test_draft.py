@@ -156,3 +156,12 @@ def test_real_dice_are_remembered(draft):
     later = SetupDraft.fresh(GAME, "Robin", "otter")
     later.take_over(draft.to_json())
     assert later.dice_by_hand
+
+
+def test_a_level_that_is_gone_leaves_no_name_behind():
+    draft = SetupDraft(REGISTRY.game("rajas"), "Robin", "seed")
+    document = draft.to_json()
+    document["seats"] = [["Robin", True, "dummy"], ["Dummy", False, "dummy"],
+                         ["Kuber", False, "greedy"]]  # fmt: skip
+    draft.take_over(document)
+    assert [seat.name for seat in draft.seats] == ["Robin", "Dummy", "Dummy II"]

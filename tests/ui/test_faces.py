@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.canvas import Canvas
-from engine.ui.paint.portraits import draw_face, face_path
+from engine.ui.paint.portraits import draw_face, face_path, painting_of, player_faces
 from engine.ui.theme import THEMES
 from games import REGISTRY
 
@@ -30,3 +30,12 @@ def test_a_face_is_round_in_the_ring_of_its_seat():
     assert canvas.surface.get_at((80, 80))[:3] != (0, 0, 0)
     assert canvas.surface.get_at((62, 62))[:3] == (0, 0, 0)
     assert canvas.surface.get_at((61, 100))[:3] == THEMES["risk"].seat_colour(1)
+
+
+def test_who_sits_there_twice_has_other_clothes():
+    game = REGISTRY.game("risk")
+    faces = player_faces(game, ("human", "raider", "captain", "raider", "raider"))
+    assert faces[0] is None
+    seen = [pygame.image.tobytes(painting_of(path), "RGB") for path in faces[1:]]
+    assert len(set(seen)) == 4
+    assert faces[2] == face_path("risk", "Kestrel")

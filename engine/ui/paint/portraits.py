@@ -212,7 +212,7 @@ def face_path(game: str, called: str, twin: int = 0) -> Path | None:
     return path.with_stem(f"{path.stem}{TWIN}{twin}") if twin else path
 
 
-def _painted(path: Path) -> pygame.Surface:
+def painting_of(path: Path) -> pygame.Surface:
     """The picture of a face; that of a twin looks the other way, in other clothes."""
     stem, _, twin = path.stem.partition(TWIN)
     painted = pygame.image.load(path.with_stem(stem))
@@ -291,7 +291,7 @@ def draw_portrait(
 
 
 def _portrait(path: Path, size: tuple[int, int], mask: tuple[int, int, int]) -> pygame.Surface:
-    painted = _painted(path)
+    painted = painting_of(path)
     (w, h), (wide, high) = size, painted.get_size()
     share = max(w / wide, h / high)
     part = pygame.Rect(0, 0, min(wide, round(w / share)), min(high, round(h / share)))
@@ -305,7 +305,7 @@ def _portrait(path: Path, size: tuple[int, int], mask: tuple[int, int, int]) -> 
 
 
 def _head(path: Path, pixels: int) -> pygame.Surface:
-    painted = _painted(path).subsurface(HEAD)
+    painted = painting_of(path).subsurface(HEAD)
     head = shapes.blank(pixels, pixels)
     head.blit(pygame.transform.smoothscale(painted, (pixels, pixels)), (0, 0))
     mask = shapes.rounded_mask(pixels, pixels, pixels // 2)

@@ -6,7 +6,9 @@ import pytest
 
 from engine.core.instructions import ToDo
 from engine.text.message import SeatNumber
+from engine.text.voice import Wording
 from engine.ui.box import Box
+from engine.ui.real_table.hands_page import _words
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture, piece_boxes
 from games.arcs.board import CARD, SYSTEM
 from games.arcs.events import AgentPlaced, CardPlayed, PieceBuilt, ShipsMoved
@@ -119,4 +121,28 @@ def test_the_list_of_what_is_laid_out_shows_the_pieces():
     assert carried is not None
     assert [count for _, count in pieces] == [count for _, count in carried.pieces]
     assert ("ship", 10) in carried.pieces
+    stage.app.close()
+
+
+def test_a_number_stays_on_the_line_of_what_it_is_said_of():
+    spans = [Wording("cup: "), Wording("1", 1), Wording(" "), Wording("purple", "p"),
+             Wording(" and "), Wording("blue", "b"), Wording(" "), Wording("6", 6)]  # fmt: skip
+    words = ["".join(part.words for part in word) for word in _words(spans)]
+    assert words == ["cup:", "1 purple", "and", "blue 6"]
+
+
+def test_goods_lie_with_the_dice_and_each_seat_begins_with_a_cup():
+    for game, pieces in (("despirala", {"dice-and-goods": 1}),
+                         ("roll_galaxy", {f"start-{seat}": 1 for seat in range(2)})):  # fmt: skip
+        stage = RealStage(game, "human", REGISTRY.game(game).default_bot)
+        steps = stage.turn.laying.steps(stage.table.sitting.voice)
+        assert pieces in [dict(step.carried.pieces) for step in steps if step.carried is not None]
+        stage.app.close()
+
+
+def test_what_a_dummys_rules_said_last_is_why_it_does_something():
+    stage = RealStage("rajas", "human", "dummy", "greedy")
+    stage.until(lambda: stage.is_doing and bool(stage.turn.panel._rung.held)
+                and stage.turn.panel.seat == 1)  # fmt: skip
+    assert stage.turn.panel._rung.on_ladder.clause.startswith("SOLO-")
     stage.app.close()

@@ -4,9 +4,9 @@ import pytest
 
 from engine.text.message import Message
 from engine.ui.box import Box
-from games.arcs.court import BASE_COURT
+from games.arcs.court import BASE_COURT, COURT, REACH_COURT
 from games.arcs.game import GAME
-from games.arcs.scene.art.cards import shortened
+from games.arcs.scene.art.cards import painting_of, shortened
 from tests.games.arcs.scene.art.sample_art import canvas_of
 
 CARD = Box(1304, 120, 244, 148)
@@ -23,3 +23,11 @@ def test_each_fits_the_two_lines_of_its_card(size):
     for card in BASE_COURT:
         text = VOICE.say(Message(f"brief-{card}"))
         assert "…" not in " ".join(shortened(canvas, CARD.w - 24, text, 2)), text
+
+
+def test_every_card_of_the_court_has_a_scene_of_its_own():
+    scenes = {painting_of(card) for card in BASE_COURT}
+    assert len(scenes) == len(BASE_COURT)
+    assert all(
+        painting_of(card, COURT[card].suit or "vox") for card in REACH_COURT if card in COURT
+    )

@@ -83,3 +83,11 @@ def test_every_card_of_a_hand_has_its_place(cards):
     row = [*hand.cards, *([hand.empty] if hand.empty else [])]
     assert all(place.right <= hand.worth.x for place in row)
     assert all(a.x < b.x for a, b in pairwise(row))
+
+
+@pytest.mark.parametrize("width", [1280, 1600, 1920, 2520])
+def test_a_bar_without_a_hand_has_its_words_beside_its_buttons(width):
+    bar = BarLayout.of(Box(0, 900, width, 176), has_hand=False)
+    parts = (bar.prompt, bar.phases, bar.controls, bar.end)
+    assert all(bar.box.holds(part) for part in parts)
+    assert not any(part.intersects(other) for n, part in enumerate(parts) for other in parts[:n])
