@@ -175,6 +175,7 @@ def test_what_looks_back_is_drawn_in_the_windows_own_units_and_whole_where_every
         ("despirala", "end"),
         ("despirala", "figures"),
         ("risk", "figures"),
+        ("arcs", "figures"),
     ],
 )
 def test_long_words_are_whole_in_german(
