@@ -324,11 +324,7 @@ def _column_said(account: SeatSheet, chapter: int) -> Message:
 
 
 def draw_sheet(
-    canvas: Canvas,
-    box: Box,
-    accounts: Sequence[SeatSheet],
-    voice: Voice,
-    order: Sequence[int],
+    canvas: Canvas, box: Box, accounts: Sequence[SeatSheet], voice: Voice, order: Sequence[int]
 ) -> None:
     """A line for every chapter, then deeds; a column for every seat, the winner's first."""
     chapters = accounts[0].chapters
