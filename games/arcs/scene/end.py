@@ -331,8 +331,9 @@ def draw_sheet(
     deeds = _deeds(accounts, voice)
     has_titles = bool(accounts[0].titles)
     rows = box.column(*[None] * (chapters + len(deeds) + has_titles + 1))
-    names = max([NAMES_W, *(canvas.text_width(words, 18) for words, _ in deeds)])
-    left, right = box.cut_left(names, 12)
+    left, right = box.cut_left(
+        max([NAMES_W, *(canvas.text_width(words, 18) for words, _ in deeds)]), 12
+    )
     columns = right.row(*[None] * len(order), gap=14)
     first = canvas.theme.seat_colour(order[0])
     canvas.rounded(columns[0].inset(-6, 0), 8, mix(first, (0x1A, 0x15, 0x26), 0.72),
