@@ -101,7 +101,8 @@ A_TURN = choosing(DICE, used={"General": 70})
         (change(STRAIGHT, aside=[0, 1, 2, 3, 4, 5]), "aside holds die 5, a 5"),
         (change(STRAIGHT, aside=[0, 0]), "ascending order"),
         (change(STRAIGHT, aside=[9]), "places from 0 to 5"),
-        (change(STRAIGHT, rolls=99), "rolls is 99"),
+        (change(STRAIGHT, rolls=71), "rolls is 71"),
+        (change(STRAIGHT, rolls=-1), "rolls is -1"),
         (change(STRAIGHT, sheets=[{"points": {}, "goods": 0}]), "a good and a missing die"),
         (document(committed(Attempt("General"), DICE, used=())) | {"turn": 0}, "turn is 0"),
         (change(STRAIGHT, attempt=document(Attempt("Straight", (2,)))), "no choice of the sheet"),
@@ -115,6 +116,21 @@ def test_a_bad_position_gets_one_sentence_that_names_the_fault(position, words):
     with pytest.raises(BadDocument, match=words) as fault:
         read_position(GAME, position)
     assert "\n" not in str(fault.value)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        change(STRAIGHT, rolls=0),
+        change(STRAIGHT, rolls=70),
+        change(STRAIGHT, sheets=[{"points": {}, "goods": 5}]),
+        change(A_TURN, sheets=[{"points": {"General": 70}, "goods": 10}]),
+        change(A_TURN, sheets=[{"points": {"General": 70}, "goods": 0}] * 6),
+        document(choosing(DICE, used=all_but("General"), goods=70)),
+    ],
+)
+def test_a_position_at_its_bounds_is_read(position):
+    assert document(read_position(GAME, position)) == position
 
 
 def test_a_finished_table_needs_fourteen_full_sheets():
