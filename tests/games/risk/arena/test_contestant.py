@@ -44,7 +44,7 @@ STEPS_AT = {
     "occupy": (*FIGHTING, MoveIn),
     "fortify": (PassTurn, FortifyPhase),
 }
-"""What a table waits for where a bot is asked, the question last."""
+"""What a contestant's table waits for where its bot is asked, the question last."""
 
 
 class Bold(RandomBot):
@@ -52,7 +52,6 @@ class Bold(RandomBot):
 
     def choose(self, view, decision, rng):
         options = decision.options
-        assert tuple(map(type, view.steps)) == STEPS_AT[decision.kind]
         if decision.kind == "attack":
             good = [
                 option
@@ -70,11 +69,19 @@ class Bold(RandomBot):
         return super().choose(view, decision, rng)
 
 
+class Watchful(Bold):
+    """Sees that the table of its questions waits for what is asked."""
+
+    def choose(self, view, decision, rng):
+        assert tuple(map(type, view.steps)) == STEPS_AT[decision.kind]
+        return super().choose(view, decision, rng)
+
+
 class Seated(ScriptedSyncsBot):
     """A Contestant at our table, whose own table must be the real one at every query."""
 
     def __init__(self) -> None:
-        self.contestant = Contestant(lambda seats: Bold(), "seated")
+        self.contestant = Contestant(lambda seats: Watchful(), "seated")
         super().__init__(self.contestant.answer)
 
     @property
