@@ -16,6 +16,7 @@ from games.despirala.moves import Collected, CombinationChosen, DiceRolled
 from games.risk.events import AttacksEnded, BattleRolled, DeckReshuffled
 from games.roll_galaxy.dice import FACE_NAMES, PURPLE, RED, WHITE
 from games.roll_galaxy.events import AssignmentConfirmed, CupRolled
+from games.roll_galaxy.tiles import PHASE
 from tests.nim import GAME as NIM
 
 SCALE = Scale("points", "the judge", 0.1, 1.0, 3.0)
@@ -139,23 +140,25 @@ def test_the_hits_of_a_battle_are_said_beside_their_average():
 
 
 @pytest.mark.parametrize(
-    ("colours", "faces", "said", "beyond"),
+    ("colours", "faces", "phase", "count", "beyond"),
     [
-        ((WHITE,) * 3, "Explore Explore Explore", "3 Explore; 1.0 were expected", 2),
-        ((WHITE,) * 3, "Develop Settle Produce", "0 Explore; 1.0 were expected", -1),
-        ((WHITE, WHITE, RED), "Develop Develop Wild", "2 Develop; 0.7 were expected", 4 / 3),
-        ((PURPLE, PURPLE), "Wild Wild", "0 Ship; 1.0 were expected", -1),
+        ((WHITE,) * 3, "Explore Explore Explore", "Explore", 3, 2),
+        ((WHITE,) * 3, "Develop Settle Produce", "Explore", 0, -1),
+        ((WHITE, WHITE, RED), "Develop Develop Wild", "Develop", 2, 4 / 3),
+        ((PURPLE, PURPLE), "Wild Wild", "Ship", 0, -1),
     ],
 )
 def test_the_dice_of_a_cup_are_said_by_the_face_farthest_from_its_average(
-    colours, faces, said, beyond
+    colours, faces, phase, count, beyond
 ):
     roll = REGISTRY.game("roll_galaxy")
     shown = tuple(map(FACE_NAMES.index, faces.split()))
     story = (CupRolled(0, colours, shown), CupRolled(1, colours, ()), AssignmentConfirmed(0))
     (luck,) = roll.dice_luck(story)
     assert luck.beyond == pytest.approx(beyond)
-    assert roll.voice(("Orin", "Vega")).say(luck.said) == f"Orin's cup rolled {said}."
+    args = luck.said.args
+    assert (args["phase"], args["count"]) == (PHASE(FACE_NAMES.index(phase)), count)
+    assert args["expected"].number == pytest.approx(count - beyond)
 
 
 def test_the_dice_that_came_to_a_collect_are_said_beside_one_in_six():
@@ -173,8 +176,8 @@ def test_the_dice_that_came_to_a_collect_are_said_beside_one_in_six():
     )
     (luck,) = despirala.dice_luck(story)
     assert luck.beyond == pytest.approx(2 - 1)
-    said = despirala.voice(("Orin", "Vega")).say(luck.said)
-    assert said == "Rolling for 4s, Orin got 2; 1.0 were expected."
+    args = luck.said.args
+    assert (args["face"], args["count"], args["expected"].number) == (4, 2, 1)
 
 
 @pytest.mark.parametrize("key", ["risk", pytest.param("rajas", marks=pytest.mark.whole)])
