@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import math
 import os
 import subprocess
 import tempfile
@@ -24,6 +25,7 @@ from typing import Any, Final, Protocol
 
 from engine.core.decision import Option
 from engine.core.storage import AnimationSpeed
+from engine.ui.box import Box
 from tests.ui.lessons_by_mouse import ROUNDS, Pupil
 from tests.ui.real_window import virtual_screen
 
@@ -95,6 +97,7 @@ class Newcomer(Pupil):
         self.times: dict[str, float] = {}
         self._since = self.began
         self._before: tuple[dict[str, str], Any] = {}, None
+        self._toasts: list[Any] = []
         self._shots = 0
         subprocess.run(["xdotool", "windowfocus", self.window], check=False)
 
@@ -169,8 +172,6 @@ class Newcomer(Pupil):
         if hasattr(puzzle, "hearts"):
             cards = [(each.is_chosen, each.is_open, each.tried) for each in puzzle.cards]
             found["the puzzle"] = f"{puzzle.hearts} {cards}"
-        if self.app.toasts.messages:
-            found["says"] = self.app.toasts.messages[-1].text
         return found
 
     def _pixels(self) -> Any:
@@ -184,16 +185,20 @@ class Newcomer(Pupil):
         now = self._standing()
         words = [f"{what} {now.get(what, 'gone')}" for what in {**before, **now}
                  if before.get(what) != now.get(what)]  # fmt: skip
+        words += [f"says {each.text}" for each in self.app.toasts.messages
+                  if not any(each is old for old in self._toasts)]  # fmt: skip
         if not words and CHOSEN in before:
             words = [NOTHING]  # the picture of a table moves by itself
         if not words and seen.shape == drawn.shape:
             share = float((seen != drawn).mean())
             words = [f"redraws {share:.1%}"] if share > LEAST_REDRAWN else [NOTHING]
         self.presses[-1].did = ", ".join(words) or "redraws all"
+        if words == [NOTHING]:
+            self.shot(f"no-effect-{self.presses[-1].what}")
 
     def _note(self, hand: str, what: str, x: float = 0, y: float = 0) -> None:
         self._tell_last()
-        self._before = self._standing(), self._pixels()
+        self._before, self._toasts = (self._standing(), self._pixels()), self.app.toasts.messages
         seconds = time.monotonic() - self.began
         self.presses.append(Press(self.station, seconds, hand, what, round(x), round(y)))
 
@@ -257,11 +262,11 @@ class Newcomer(Pupil):
 
     def press_at(self, x: float, y: float, button: int = 1) -> None:
         """A press at a pixel of the window."""
+        x, y = round(x), round(y)
         self._go(x, y)
         self._note({1: "click", 3: "right click"}.get(button, "wheel"), self.name_at(x, y), x, y)
         where = ["--window", self.window] if self.window else []
-        place = (str(round(x)), str(round(y)))
-        self._xdotool("mousemove", *where, *place, "sleep", "0.05", "click", str(button))
+        self._xdotool("mousemove", *where, str(x), str(y), "sleep", "0.05", "click", str(button))
         pygame = self.pygame
         self._arrives(pygame.MOUSEWHEEL if button in (4, 5) else pygame.MOUSEBUTTONUP)
         self.live(QUICKLY)
@@ -346,7 +351,7 @@ class Newcomer(Pupil):
         """The first ring, then the bar's main button; again once, as somebody would."""
         for attempt in range(2):
             for box in coach.rings[:1]:
-                self.click(box, table.plane.factor)
+                self.click(aim(box, table), table.plane.factor)
             if self._is_past(coach, table, number):
                 return "clicked" if attempt == 0 else "clicked again"
             if coach.said.is_visible:
@@ -370,6 +375,13 @@ class Newcomer(Pupil):
             self, table
         )
         return hands
+
+
+def aim(ring: Box, table: Any) -> Box:
+    """What somebody clicks who is shown a ring: its middle, or the next to it that is lit."""
+    spots = (each for spots in table.parts.widgets for each in getattr(spots, "places", ()))
+    lit = [each.box for each in spots if each.fact.is_live and ring.contains(each.box.centre)]
+    return min(lit, key=lambda box: math.dist(box.centre, ring.centre), default=ring)
 
 
 class Hour:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.decision import Decision, RandomBot
+from engine.core.decision import Answer, Decision, RandomBot
 from engine.core.match import Match, bots_of, play_bots
+from engine.ui.table.director import Tutor
 from engine.ui.table.selection import OptionPath, OptionPaths
-from games.arcs.moves import Build, Collect, Copy, SeizeWith, SpendPip, Surpass
+from games.arcs.moves import GO_ON, Build, Collect, Copy, SeizeWith, SpendPip, Surpass
 from games.arcs.odds import fight_of, fresh_defenders, proposed_dice, proposed_hit
 from games.arcs.scene.selection import SPELLED_OUT, ArcsSelection
 from games.rajas.moves import Lay, Place, TakeDice
@@ -26,6 +27,10 @@ from tests.games.rajas.scene.playing import a_match_at as rajas_at
 from tests.games.risk.positions import ATTACKING, FORTIFYING, playing
 from tests.games.risk.scene.playing import RiskStage, from_position
 from tests.games.risk.scene.playing import a_match as a_match_of_risk
+
+
+class Asking(Tutor):
+    asks_every_step = True
 
 
 @pytest.fixture
@@ -105,6 +110,46 @@ def test_a_card_is_played_in_two_and_whether_to_seize_is_asked_only_where_that_i
     is_asked = stage.table.decision.kind == "opening"
     assert is_asked is asks
     assert ("opening" in kinds[-3:]) is not asks
+
+
+@pytest.mark.parametrize("seizes", [False, True])
+def test_a_hint_that_plays_a_card_asks_whether_to_seize_only_if_it_would(
+    monkeypatch: pytest.MonkeyPatch, seizes: bool
+) -> None:
+    """The card is advised and played; then the adviser answers whether to seize."""
+    match = arcs_at("play", wanted=lambda asked: any(isinstance(o, Copy) for o in asked.options))
+    stage = ArcsStage(match)
+    stage.wait_for_turn()
+    card = next(o for o in stage.table.decision.options if isinstance(o, Copy))
+
+    def advise(_: str, then: Callable[[Answer], None], failed: object) -> None:
+        options = match.pending.options
+        seizing = next((o for o in options if isinstance(o, SeizeWith)), GO_ON)
+        then(Answer(card if card in options else seizing if seizes else GO_ON))
+
+    monkeypatch.setattr(stage.table.conductor, "ask", advise)
+    stage.key("h")
+    stage.step()
+    stage.key("space")
+    stage.wait_for_turn()
+    assert card in [move.answer for move in match.moves]
+    assert (stage.table.decision.kind == "opening") is seizes
+
+
+@pytest.mark.parametrize(("tutor", "is_asked"), [(Tutor, False), (Asking, True)])
+def test_in_an_attempt_at_a_challenge_a_card_is_played_in_two_as_well(
+    tutor: type[Tutor], is_asked: bool
+) -> None:
+    """Its keeper only watches; a lesson asks for every step."""
+    stage = ArcsStage(
+        arcs_at("play", wanted=lambda asked: any(isinstance(o, Surpass) for o in asked.options))
+    )
+    stage.table.seat_tutor(tutor())
+    stage.wait_for_turn()
+    surpass = next(o for o in stage.table.decision.options if isinstance(o, Surpass))
+    answer_by_mouse(stage, surpass)
+    stage.wait_for_turn()
+    assert (stage.table.decision.kind == "opening") is is_asked
 
 
 def test_seizing_takes_three(presses: list[str]) -> None:

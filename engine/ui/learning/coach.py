@@ -491,7 +491,7 @@ class Coach(Tutor):
 
     lets_through = True
     tab_rank = -2
-    feels_time = keeps_table = True
+    feels_time = keeps_table = asks_every_step = True
     column_head = cards.HEAD + COLUMN_INSET
 
     def __init__(self, table: Taught, walk: Walk, progress: Progress, ways: cards.Ways) -> None:

@@ -507,7 +507,7 @@ class Ways:
 
 class PuzzleDesk(Tutor):
     lets_through = True
-    stands_in_column = True
+    stands_in_column = asks_every_step = True
     tab_rank = -2
 
     def __init__(

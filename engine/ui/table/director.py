@@ -368,6 +368,9 @@ class Tutor(Widget):
     table then speaks English too.
     """
 
+    asks_every_step: bool = False
+    """Whether a step that goes by itself elsewhere is what it teaches or asks about."""
+
     keeps_table: bool = False
     """Whether a game that is over here is only a part of what goes on: no last page opens."""
 

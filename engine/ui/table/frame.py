@@ -159,7 +159,7 @@ class Hints:
             return
         self.close()
         if hint.play is None:
-            self._host.submit(hint.best.option)
+            (self._host.parts.plays or self._host.submit)(hint.best.option)
         else:
             hint.play()
             self._host.refresh()

@@ -378,10 +378,10 @@ class Parts:
     `lines` are the log's. `actions` is asked when a person decides, `meanwhile` while beats are not
     on the table yet (given what the bar said before), `waiting` while others act (given what the
     frame would say). `left` and `right` are given the height there is. `hint` and `undo` may take
-    those commands over: they return whether they did; `hinted` hears of a hint. `dress` has the
-    last word on the frame's widgets. `ask` says with which pictures a chance is asked at a real
-    table; None as the engine asks it. `ask_hand` says it of options that a person has whatever
-    they hold.
+    those commands over: they return whether they did; `hinted` hears of a hint, `plays` carries out
+    what it advises. `dress` has the last word on the frame's widgets. `ask` says with which
+    pictures a chance is asked at a real table; None as the engine asks it. `ask_hand` says it of
+    options that a person has whatever they hold.
     """
 
     board: Board
@@ -406,6 +406,7 @@ class Parts:
     review: Callable[[], Scene | None] | None = None
     hint: Callable[[Decision, Callable[[panels.TableHint], object]], bool] | None = None
     hinted: Callable[[Answer], object] | None = None
+    plays: Callable[[Any], object] | None = None
     undo: Callable[[], bool] | None = None
     dress: Callable[[Moment], object] | None = None
     ask: Callable[[Moment, Chance], ChanceQuestion | None] = as_engine
@@ -487,6 +488,8 @@ class Spot(Pressable):
     def _clicked(self, button: int) -> bool:
         if button == display.RIGHT and self.press_otherwise():
             return True
+        if button == display.LEFT and not self.fact.is_live:
+            self.board.on_dead(self.fact.key)
         return button == display.LEFT and self.press()
 
     def press_otherwise(self) -> bool:
@@ -511,7 +514,8 @@ class Spot(Pressable):
 
 
 class Spots(Widget):
-    """All places of the board. `on_take` says whether a drag may begin, `on_drop` hears its end.
+    """All places of the board. `on_take` says whether a drag may begin, `on_drop` hears its end,
+    `on_dead` may say why a click does nothing there.
 
     Facts, drags and drops are in the units of the board's `plane`.
     """
@@ -523,9 +527,10 @@ class Spots(Widget):
         on_take: Callable[[SpotKey], bool],
         on_drop: Callable[[SpotKey, Point], object],
         on_tip: Callable[[float, float], Tip | None],
+        on_dead: Callable[[SpotKey], object] = lambda key: None,
     ) -> None:
         super().__init__()
-        self.on_tip = on_tip
+        self.on_tip, self.on_dead = on_tip, on_dead
         self.plane = Plane()
         self.drag: Drag | None = None
         self._on_take = on_take

@@ -204,7 +204,7 @@ class ArcsSelection(Selection[ArcsTable]):
         self.held: int | None = None
         self.is_aside = False
         self.fought: tuple[int, int, str] | None = None
-        self.will_seize = self._has_played = False
+        self.will_seize = self.has_played = False
 
     def paths_of(self, decision: Decision) -> OptionPaths:
         """The ways by their names; how a card is played is never taken for granted, but for the one
@@ -311,20 +311,20 @@ class ArcsSelection(Selection[ArcsTable]):
         kind = self.kind
         given = super().follow(way)
         if given and kind in CARD_PLAYED:
-            self._has_played = True
+            self.has_played = True
             self.will_seize = any(part[0] == "how" and "seize" in part[2:] for part in way.parts)
         return given
 
     def pass_seizing(self) -> None:
         """A card was just played without a wish to seize: what only asks for that is let pass."""
-        if not self._has_played or self.host.decision is None:
+        if not self.has_played or self.host.decision is None:
             return
         self.renew()
         asks_only = all(isinstance(each, moves.GoOn | moves.SeizeWith) for each in self.options)
         if self.kind == "opening" and asks_only and not self.will_seize:
             self.answer(moves.GO_ON)
         if self.kind != "opening" or asks_only:
-            self._has_played = self.will_seize = False
+            self.has_played = self.will_seize = False
 
     def swap_slots(self, place: int) -> None:
         """Two slots that are pointed at one after the other change what they hold."""
@@ -402,7 +402,7 @@ class ArcsSelection(Selection[ArcsTable]):
 
     def clear(self) -> bool:
         """Nothing is chosen any more; False when nothing was."""
-        held, self.held, self.fought, self._has_played = self.held, None, None, False
+        held, self.held, self.fought, self.has_played = self.held, None, None, False
         return super().clear() or held is not None
 
 

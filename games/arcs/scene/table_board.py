@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from functools import partial, reduce
 from typing import Final, Literal
 
-from engine.core.decision import Answer, Decision, Pending
+from engine.core.decision import Answer, Decision, Option, Pending
 from engine.core.setup import is_you
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber
@@ -27,6 +27,7 @@ from engine.ui.widgets.base import Tip
 from games.arcs.board import AMBITIONS, DICE, RAID_COSTS, RESOURCES, deck
 from games.arcs.court import CARD_OF_NAME
 from games.arcs.events import AmbitionsScored, DiceRolled
+from games.arcs.moves import GO_ON
 from games.arcs.odds import fight_of, fighters
 from games.arcs.scene.animations import AnimationState, ArcsFilm
 from games.arcs.scene.art.battle import draw_arena, draw_chart, draw_lane, draw_raid, draw_steps
@@ -59,6 +60,7 @@ from games.arcs.scene.layout import (
 from games.arcs.scene.overlays import InFront, draw_around, draw_floor, state_of
 from games.arcs.scene.physical_pieces import ArcsHands, arcs_asks, arcs_hand
 from games.arcs.scene.prompts import ArcsBar, ArcsTopBar, to_do
+from games.arcs.scene.selection import CARD_PLAYED
 from games.arcs.scene.view_model import STANDS, trick_shown
 from games.arcs.scene.words import LogFormatter, tip_of
 
@@ -442,7 +444,9 @@ class ArcsBoard(Board):
         """
         if not (self.table.film.is_playing or self.table.sitting.is_replay):
             self.hit_targets.selection.fight_on()
-            if not (self.table.app.settings.ask_every_step or self.table.tutor):
+            tutor = self.table.tutor
+            asks = tutor is not None and tutor.asks_every_step
+            if not (asks or self.table.app.settings.ask_every_step):
                 self.hit_targets.selection.pass_seizing()
         if not seconds:
             return
@@ -587,7 +591,7 @@ class ArcsParts:
             joins=frozenset({("fleet", "catapult"), ("catapult", "fleet")}),
             meanwhile=self._meanwhile, waiting=self._waiting, review=self._review,
             progress=_progress, dress=board.dress, hinted=self._hinted,
-            ask=arcs_asks, ask_hand=arcs_hand,
+            plays=self._play, ask=arcs_asks, ask_hand=arcs_hand,
         )  # fmt: skip
 
     def _rail(self, board: Box) -> Box:
@@ -605,6 +609,23 @@ class ArcsParts:
         if self._table.moment.decision is not None:
             self._board.hit_targets.hinted = answer
             self._board.hit_targets.selection.show(answer.option)
+
+    def _play(self, option: Option) -> None:
+        """What a hint advises; whether to seize is asked then if the adviser would seize."""
+        table, asked = self._table, self._table.decision
+        if not table.submit(option) or asked is None or asked.kind not in CARD_PLAYED:
+            return
+        opening = table.match.pending
+
+        def go_on(answer: Answer) -> None:
+            if table.match.pending is opening and answer.option == GO_ON:
+                self._board.hit_targets.selection.has_played = True
+
+        def fail(error: Exception) -> None:
+            table.app.toast(Message("no-hint", {"fault": str(error)}), "warning")
+
+        if isinstance(opening, Decision) and opening.seat == asked.seat:
+            table.conductor.ask(table.match.game.advisor, go_on, fail)
 
     def _review(self) -> Scene:
         from games.arcs.scene.end import ArcsEnd  # noqa: PLC0415 (loaded when a game is over)

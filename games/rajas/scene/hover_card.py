@@ -27,7 +27,7 @@ from games.rajas.scene.dummy_turn import gap_words
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.view_model import border_effects, borders_of, hanging
 from games.rajas.spaces import cost_said, gain_said, market_income, spaces_ahead
-from games.rajas.state import SCROLL_LEVELS, RajasTable, Seat, market_values
+from games.rajas.state import SCROLL_LEVELS, Laid, RajasTable, Seat, market_values
 
 DrawSign = Callable[[Canvas, float, float], object]
 INSET: Final = 16.0
@@ -292,20 +292,21 @@ class CardWords:
         if selection.chosen and ("space", name) in selection.chosen:
             option = selection.option
         rows = [*self._cost_rows(space, option), *self._gain_rows(space, option)]
-        visitor = table.placed.get(name)
-        if visitor is not None:
-            rows.append(Row(None, self._say("card-taken"), True))
-        elif selection.kind == "place" and option is None:
-            rows.append(Row(None, self._why_not(name), True))
+        if name in table.placed or (selection.kind == "place" and option is None):
+            rows.append(Row(None, self.why_not(("space", name)), True))
         title = self._voice.say_name(space.called, "title")
         return Card(title, space_sign(space), tuple(rows), self._foot(option))
 
-    def _why_not(self, name: str) -> str:
-        dice = (
-            self._hit_targets.selection.dice_for(name)
-            if self._hit_targets.selection.turnable
-            else ()
-        )
+    def why_not(self, key: SpotKey) -> str:
+        """Why nothing can be done at a place now; empty where that is for the bar to say."""
+        selection, name = self._hit_targets.selection, key[1]
+        if key[0] == "cell" and selection.kind == "lay" and self._laid(name) is None:
+            return self._say("card-empty-cell-words")
+        if key[0] != "space":
+            return ""
+        if name in self._table.placed:
+            return self._say("card-taken")
+        dice = selection.dice_for(name) if selection.turnable else ()
         if dice:
             turns = [
                 Message(
@@ -378,9 +379,12 @@ class CardWords:
         ]
         return rows
 
-    def _cell(self, cell: int) -> Card:
+    def _laid(self, cell: int) -> Laid | None:
         seat = self._table.seats[self._hit_targets.owner]
-        laid = next((each for each in seat.tiles if each.cell == cell), None)
+        return next((each for each in seat.tiles if each.cell == cell), None)
+
+    def _cell(self, cell: int) -> Card:
+        laid = self._laid(cell)
         if laid is None:
             words = self._say("card-empty-cell-words")
             return Card(self._say("card-empty-cell"), None, (Row(None, words),))

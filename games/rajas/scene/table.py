@@ -91,7 +91,7 @@ class RajasBoard(Board):
         self.table = table
         self.places: Places = places_in(FIRST_BOX, len(table.match.setup.seats))
         self.hit_targets = HitTargets(table, self.places)
-        self.spots = Spots(lambda key: False, lambda key, at: None, self._tip)
+        self.spots = Spots(lambda key: False, lambda key, at: None, self._tip, self._say_why_not)
         self.words = CardWords(self.hit_targets, table)
         self.ground = Ground()
         self.animation = AnimationState()
@@ -247,6 +247,14 @@ class RajasBoard(Board):
         if isinstance(intent, KeyPressed) and intent.is_plain:
             return self._key(intent.key)
         return False
+
+    def _say_why_not(self, key: SpotKey) -> None:
+        """A place of a kind that is asked for was clicked, but not one of those that are lit."""
+        part, known = self.hit_targets.part_of(key), self.hit_targets.selection.paths.known
+        is_asked = part is not None and any(part[0] == each[0] for each in known)
+        if is_asked and self.looked_at is None:
+            why = "" if part in known else self.words.why_not(key)
+            self.table.refuse(why or self.table.frame.bar.actions.prompt)
 
     def _key(self, key: str) -> bool:
         if key == "t":

@@ -20,6 +20,7 @@ counted-piece = { $count } { $count ->
 
 ## Die Leiste: was gefragt ist, und als `detail`, wie es geht
 
+todo-not-there = Das kannst du jetzt nicht wählen.
 todo-redraw = Hand behalten oder neu ziehen
     .detail = Du ziehst neu, bis du sechs Karten hast.
 todo-lead = Spiel eine Karte aus

@@ -29,6 +29,7 @@ counted-piece = { $count } { $count ->
 
 ## The bar: what is asked, and in the part `detail` how it is done
 
+todo-not-there = You can't choose that now.
 todo-redraw = Keep your hand, or draw another
     .detail = You draw again, up to six cards.
 todo-lead = Lead a card

@@ -63,3 +63,18 @@ def test_no_actions_are_never_said_to_be_left(pips, said):
     assert trick_foot(table, moment.voice) == (said if pips else "")
     asked = prompts._acting(moment, SimpleNamespace(chosen=(), answer=lambda option: None))
     assert asked.prompt == said
+
+
+def test_a_system_that_cannot_be_chosen_says_so_where_one_is_asked_for():
+    stage = ArcsStage(a_match_at("move"))
+    stage.wait_for_turn()
+    systems = [spot for spot in stage.board.spots.places if spot.fact.key[0] == "system"]
+    told, dark = len(stage.match.moves), next(each for each in systems if not each.fact.is_live)
+    stage.touch(dark.fact.key)
+    assert [each.text for each in stage.app.toasts.messages] == ["You can't choose that now."]
+    assert len(stage.match.moves) == told
+
+    stage = ArcsStage(a_match_at("play"))
+    stage.wait_for_turn()
+    stage.touch(dark.fact.key)
+    assert not stage.app.toasts.messages, "a card is asked for, and a system may be looked at"

@@ -241,6 +241,27 @@ def test_a_lotus_opens_where_the_markers_have_met():
     assert animation.meeting is None
 
 
+@pytest.mark.parametrize(("kind", "words"), [
+    ("lay", "You can lay a tile here when a road leads to it."),
+    ("place", "Not possible now."),
+    ("buy", "Choose a tile to buy"),
+])  # fmt: skip
+def test_a_place_of_the_kind_asked_for_says_why_it_is_not_lit(kind, words):
+    stage = RajasStage(a_match_at(kind, wanted=without_karma))
+    stage.wait_for_turn()
+    wanted = {"lay": "cell", "place": "space", "buy": "top"}[kind]
+    told = len(stage.match.moves)
+    for key in stage.spot_keys():
+        if key[0] == wanted and not stage.board.spots.spot(key).fact.is_live:
+            stage.touch(key)
+            break
+    assert [each.text for each in stage.app.toasts.messages] == [words]
+    assert len(stage.match.moves) == told
+    stage.app.toasts.messages.clear()
+    stage.touch(("stone", 1))
+    assert not stage.app.toasts.messages, "nobody asked for a place of the river"
+
+
 def test_of_several_borders_reached_one_is_clicked(monkeypatch):
     """The printed board has no such cell; a board of one's own may."""
     monkeypatch.setattr(building, "borders_reached", lambda table, number, cell: [
