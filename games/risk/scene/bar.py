@@ -606,8 +606,9 @@ class RiskPrompter:
         move = Action(
             self._say("move-in", count=count), selection.confirm, icon="arrow-right", key="Space"
         )
-        least = Action(self._say("least", low=low), lambda: set_number(low), key="W")
-        most = Action(self._say("all", high=high), lambda: set_number(high), key="A")
+        least = Action(self._say("least", low=low), lambda: set_number(low), key="W",
+                       enabled=count > low)  # fmt: skip
+        most = self._all(count, high)
         controls: tuple[Control, ...] = (
             Slide(low, high, count, set_number, 180, 380),
             Press(least, least=84, most=128),
@@ -617,6 +618,11 @@ class RiskPrompter:
         note = self._say("occupy-note", low=low)
         return RiskActions(prompt(words), phase=1, note=note, note_icon="info-circle",
                            controls=controls)  # fmt: skip
+
+    def _all(self, count: int, high: int) -> Action:
+        """The button for all of them; it rests where that is chosen already."""
+        return Action(self._say("all", high=high), partial(self.selection.set_number, high),
+                      key="A", enabled=count < high)  # fmt: skip
 
     def _defend(self, decision: Decision, prompt: Callable[[str], str]) -> RiskActions:
         selection, table = self.selection, self.selection.table
@@ -659,8 +665,7 @@ class RiskPrompter:
                           tooltip=self._say("move-tip"))  # fmt: skip
             controls = (
                 Slide(low, high, selection.number, set_number, 200, 460),
-                Press(Action(self._say("all", high=high), lambda: set_number(high), key="A"),
-                      "secondary", 84, 128),
+                Press(self._all(selection.number, high), "secondary", 84, 128),
                 Press(move, "primary", 136, 260),
             )  # fmt: skip
         elif selection.source is not None:

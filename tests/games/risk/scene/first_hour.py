@@ -61,7 +61,9 @@ class RiskHands(WindowHands, RiskStage):
             case Occupy(count):
                 amount = self.board.selection.amount
                 assert amount is not None
-                self._push("Least" if count < (amount.low + amount.high) / 2 else "All")
+                is_least = count < (amount.low + amount.high) / 2
+                if self.board.selection.number != (amount.low if is_least else amount.high):
+                    self._push("Least" if is_least else "All")
                 self._push("Move")
             case Fortify(source, target):
                 self._pair(source, target)
