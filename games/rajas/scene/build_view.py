@@ -165,12 +165,13 @@ def _draw_top(
     can_pay = hit_targets.is_lit(key)
     draw_stack(canvas, box, tile.colour, left)
     draw_tile(canvas, tile, box)
-    if hit_targets.is_chosen(key) or (can_pay and key == hovered):
+    is_chosen = hit_targets.is_chosen(key)
+    if is_chosen or (can_pay and key == hovered):
         canvas.rounded(box.inset(-5), 14, None, WHITE, 4)
     elif can_pay:
         canvas.rounded(box.inset(-3), 13, None, LEGAL, 2.4)
     price = places.price(stack)
-    canvas.rounded(price, 9, BRIGHT if can_pay else DULL)
+    canvas.rounded(price, 9, BRIGHT if can_pay or is_chosen else DULL)
     canvas.text(*price.centre, str(tile.price), 26, INK, "number-bold", "centre")
     y = price.bottom + 28
     canvas.icon("stack", price.x + 11, y, 22, (0xD6, 0xC8, 0xB4))

@@ -203,8 +203,12 @@ class HitTargets:
         return next((key for key in among if self.part_of(key) == part), None)
 
     def is_chosen(self, key: SpotKey) -> bool:
-        """Whether a place is chosen; of equal dice only as many as were pointed at."""
+        """Whether a place is chosen, or is the tile that is paid for; of equal dice only as many as
+        were pointed at.
+        """
         part, chosen = self.part_of(key), self.selection.chosen
+        if self.selection.kind == "pay" and key[0] == "top" and not self.is_looking:
+            return part == ("tile", getattr(self.selection.table.steps[-1], "tile", ""))
         if self.is_looking or part is None or part not in chosen:
             return False
         if key[0] != "hand":

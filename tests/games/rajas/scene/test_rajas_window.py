@@ -262,6 +262,14 @@ def test_a_place_of_the_kind_asked_for_says_why_it_is_not_lit(kind, words):
     assert not stage.app.toasts.messages, "nobody asked for a place of the river"
 
 
+def test_the_tile_that_is_paid_for_stays_marked():
+    stage = RajasStage(a_match_at("pay"))
+    stage.wait_for_turn()
+    table, hit_targets = stage.match.table, stage.board.hit_targets
+    marked = [stack for stack in range(12) if hit_targets.is_chosen(("top", stack))]
+    assert [table.tops[stack] for stack in marked] == [table.steps[-1].tile]
+
+
 def test_of_several_borders_reached_one_is_clicked(monkeypatch):
     """The printed board has no such cell; a board of one's own may."""
     monkeypatch.setattr(building, "borders_reached", lambda table, number, cell: [
