@@ -161,13 +161,18 @@ class Newcomer(Pupil):
                 for each in buttons if each.is_visible
             )  # fmt: skip
         board = getattr(getattr(top, "parts", None), "board", None)
-        selection = getattr(getattr(board, "hit_targets", board), "selection", None)
+        holders = (getattr(board, name, None) for name in ("hit_targets", "board_input", "chooser"))
+        holder = next((each for each in holders if each is not None), board)
+        selection = getattr(holder, "selection", None)
         if selection is not None:
             draft, orders = selection.draft, getattr(selection, "orders", None)
             placed = None if draft is None else draft.placed
             step = selection.step  # how many pieces a click puts down
             slots = [getattr(selection, name, None) for name in ("held", "slots", "turn")]
             found[CHOSEN] = f"{selection.chosen} {selection.count} {placed} {orders} {step} {slots}"
+            views = ("looked_at", "pinned_seat", "actor", "tile")
+            found["shown"] = str([getattr(each, view, None) for each in (board, holder)
+                                  for view in views])  # fmt: skip
         puzzle = getattr(tutor, "panel", None)
         if hasattr(puzzle, "hearts"):
             cards = [(each.is_chosen, each.is_open, each.tried) for each in puzzle.cards]

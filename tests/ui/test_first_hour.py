@@ -9,8 +9,13 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
+from tests.games.despirala.scene.playing import DespiralaStage
+from tests.games.despirala.scene.playing import a_match as a_match_of_despirala
 from tests.games.rajas.scene.playing import RajasStage, a_match_at
-from tests.ui.first_hour_by_mouse import NOTHING, Newcomer, aim
+from tests.games.roll_galaxy.scene.playing import RollStage
+from tests.games.roll_galaxy.scene.playing import a_match_at as roll_at
+from tests.ui.first_hour_by_mouse import CHOSEN, NOTHING, Newcomer, aim
+from tests.ui.tables import TableStage
 
 pytestmark = pytest.mark.painted
 
@@ -18,7 +23,7 @@ pytestmark = pytest.mark.painted
 class Onlooker(Newcomer):
     """Somebody who writes down what a stage's own hands press."""
 
-    def __init__(self, stage: RajasStage, folder: Path) -> None:
+    def __init__(self, stage: TableStage, folder: Path) -> None:
         self.app, self.pygame, self.folder, self.station = stage.app, pygame, folder, "game"
         self.began = self.last = time.monotonic()
         self.presses, self.told, self._toasts, self._shots = [], [], [], 0
@@ -46,6 +51,25 @@ def test_a_message_that_goes_by_itself_is_no_effect_and_one_said_again_is(stage,
     me._note("click", "the board")
     stage.app.toast("Not here.")
     assert me.last_did == "says Not here."
+
+
+def test_at_every_table_a_press_is_told_by_what_is_chosen_and_not_by_what_moves(tmp_path):
+    roll = RollStage(roll_at("assign"))
+    roll.wait_for_turn()
+    despirala = DespiralaStage(a_match_of_despirala())
+    despirala.wait_for_turn()
+    for stage, press in (
+        (roll, lambda: roll.touch("die", 0)),
+        (despirala, lambda: despirala.click_row(despirala.chooser.selection.free[0])),
+    ):
+        me = Onlooker(stage, tmp_path)
+        me._note("click", "the board")
+        stage.step(1.0)
+        stage.app.draw()
+        assert me.last_did == NOTHING
+        me._note("click", "a place")
+        press()
+        assert CHOSEN in me.last_did
 
 
 def test_in_a_ring_around_many_places_one_that_is_lit_is_pressed(stage):
