@@ -259,11 +259,14 @@ def choose_card(stage: RollStage, option: Option) -> None:
     if work.primary is not None and work.primary[1] == option:
         stage.push(work.primary[0])
         return
-    for kind, count in (("actor", len(work.actors)), ("hand", len(work.tiles))):
+    taken = (stage.board_input.actor, stage.board_input.tile)
+    counts = (("actor", len(work.actors)), ("hand", len(work.tiles)))
+    for (kind, count), now in zip(counts, taken, strict=True):
         for number in range(count):
             if any(card.option == option for card in shown_cards(stage)):
                 break
-            stage.touch(kind, number)
+            if number != now:
+                stage.touch(kind, number)
     cards = [card.option for card in shown_cards(stage)]
     stage.touch("card", cards.index(option))
 
