@@ -384,9 +384,12 @@ class Newcomer(Pupil):
 
 def aim(ring: Box, table: Any) -> Box:
     """What somebody clicks who is shown a ring: its middle, or the next to it that is lit."""
+    board = table.parts.board
     spots = (each for spots in table.parts.widgets for each in getattr(spots, "places", ()))
-    lit = [each.box for each in spots if each.fact.is_live and ring.contains(each.box.centre)]
-    return min(lit, key=lambda box: math.dist(box.centre, ring.centre), default=ring)
+    lit = [each.box for each in spots if each.fact.is_live]
+    lit += map(board.plane.box_shown, board.stops(table.moment))
+    inside = [box for box in lit if ring.contains(box.centre)]
+    return min(inside, key=lambda box: math.dist(box.centre, ring.centre), default=ring)
 
 
 class Hour:

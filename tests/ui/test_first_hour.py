@@ -80,3 +80,11 @@ def test_in_a_ring_around_many_places_one_that_is_lit_is_pressed(stage):
     assert aim(around, stage.table) in lit
     gap = Box(0, 0, 1, 1)
     assert aim(gap, stage.table) is gap
+
+    despirala = DespiralaStage(a_match_of_despirala())
+    despirala.wait_for_turn()
+    table = despirala.table
+    sheet = table.parts.board.shown_at("sheet", table.moment)
+    aimed = aim(sheet, table)
+    despirala.click(*(place * despirala.app.scale for place in aimed.centre))
+    assert despirala.chooser.selection.chosen, "the middle of the sheet is no row"
