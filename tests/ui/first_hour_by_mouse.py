@@ -384,8 +384,10 @@ class Newcomer(Pupil):
 
 def aim(ring: Box, table: Any) -> Box:
     """What somebody clicks who is shown a ring: its middle, or the next to it that is lit."""
-    board = table.parts.board
-    spots = (each for spots in table.parts.widgets for each in getattr(spots, "places", ()))
+    from engine.ui.table.parts import Spots  # noqa: PLC0415 (the screen has to be there first)
+
+    board, widgets = table.parts.board, table.parts.widgets
+    spots = (each for some in widgets if isinstance(some, Spots) for each in some.places)
     lit = [each.box for each in spots if each.fact.is_live]
     lit += map(board.plane.box_shown, board.stops(table.moment))
     inside = [box for box in lit if ring.contains(box.centre)]

@@ -139,9 +139,12 @@ class ArcsSpots(Spots):
     """The places of the table; systems are hit by their cells, everything else by its box."""
 
     def __init__(
-        self, hit_targets: HitTargets, on_tip: Callable[[float, float], Tip | None]
+        self,
+        hit_targets: HitTargets,
+        on_tip: Callable[[float, float], Tip | None],
+        on_dead: Callable[[SpotKey], object],
     ) -> None:
-        super().__init__(hit_targets.take, hit_targets.drop, on_tip, hit_targets.say_why_not)
+        super().__init__(hit_targets.take, hit_targets.drop, on_tip, on_dead)
         self._hit_targets = hit_targets
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -437,12 +440,6 @@ class HitTargets:
         part = self.part_of(key)
         if part is not None:
             self.selection.click(part)
-
-    def say_why_not(self, key: SpotKey) -> None:
-        """A place of a kind that is asked for was clicked, but not one of those that are lit."""
-        part = self.part_of(key)
-        if part is not None and any(part[0] == each[0] for each in self.selection.live):
-            self._table.refuse(Message("todo-not-there"))
 
     def take(self, key: SpotKey) -> bool:
         """A drag begins at a card or a fleet."""

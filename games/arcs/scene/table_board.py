@@ -288,7 +288,7 @@ class ArcsBoard(Board):
         self.table = table
         self.animation = AnimationState()
         self.hit_targets = HitTargets(table, self.look_at, self.animation)
-        self.spots = ArcsSpots(self.hit_targets, self._tip)
+        self.spots = ArcsSpots(self.hit_targets, self._tip, self._say_why_not)
         self.words = CardWords(table, self.hit_targets)
         self.grounds = (Ground(), Ground())
         self.ahead = Prerender()
@@ -428,6 +428,12 @@ class ArcsBoard(Board):
 
     def paint_on(self) -> bool:
         return self.ground.work()
+
+    def _say_why_not(self, key: SpotKey) -> None:
+        """A place of a kind that is asked for was clicked, but not one of those that are lit."""
+        part, live = self.hit_targets.part_of(key), self.hit_targets.selection.live
+        if part is not None and any(part[0] == each[0] for each in live):
+            self.table.refuse(Message("todo-not-there"))
 
     @property
     def is_animating(self) -> bool:
