@@ -63,7 +63,7 @@ class RiskHands(WindowHands, RiskStage):
                 assert amount is not None
                 is_least = count < (amount.low + amount.high) / 2
                 if self.board.selection.number != (amount.low if is_least else amount.high):
-                    self._push("Least" if is_least else "All")
+                    self._push("Fewest" if is_least else "All")
                 self._push("Move")
             case Fortify(source, target):
                 self._pair(source, target)

@@ -459,14 +459,14 @@ def test_the_slider_sets_how_many_move_in_and_never_less_than_the_dice():
     assert stage.match.table.troops[territory_named("Siberia")] == 3
 
 
-def test_the_buttons_for_least_and_all_rest_where_that_is_set():
+def test_the_buttons_for_fewest_and_all_rest_where_that_is_set():
     stage = a_stage(occupying(9, 3))
 
     def pressable() -> tuple[bool, bool]:
-        return stage.button("Least 3").is_enabled, stage.button("All 8").is_enabled
+        return stage.button("Fewest 3").is_enabled, stage.button("All 8").is_enabled
 
     assert pressable() == (True, False), "all are proposed"
-    stage.push("Least 3")
+    stage.push("Fewest 3")
     assert pressable() == (False, True)
     stage.push("All 8")
     assert stage.board.selection.number == 8
