@@ -194,7 +194,7 @@ class Player:
                 amount = plan.selection.amount
                 assert amount is not None
                 if count < (amount.low + amount.high) / 2:
-                    self.click(plan.control("Least"))
+                    self.click(plan.control("Fewest"))
                     plan.selection.set_number(amount.low)
                 self.click(plan.control("Move"))
             case Fortify(source, target):
