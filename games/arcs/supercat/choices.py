@@ -257,6 +257,16 @@ def _is_not_sought(assessment: Assessment, option: moves.DropToken) -> int:
     return not assessment.seeks(step.resource)
 
 
+def _dropped(assessment: Assessment, options: Sequence[moves.DropToken]) -> Sentence:
+    """What is said of a discard: by which of the criteria the resources differ."""
+    goods = [each for each in options if each.resource in board.RESOURCES]
+    counted = [AMBITION_OF.get(each.resource) in assessment.declared for each in goods]
+    if not (counted and all(counted)):
+        return SENTENCES["drop"]
+    keeps = 0 < sum([_is_not_sought(assessment, each) for each in goods]) < len(goods)
+    return replace(SENTENCES["drop"], key="discards-held" if keeps else "discards-most")
+
+
 def _has_most_of(assessment: Assessment, option: moves.DropToken) -> int:
     return assessment.seat.slots.count(option.resource)
 
@@ -513,6 +523,8 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
         if goal == "ransack":
             return _spared(step, HITS_TO_RANSACK, "hits-spare-ships", is_others=is_others)
         return _spared(step, SENTENCES["hit"], "hits-spare-ships", is_others=is_others)
+    if decision.kind == "drop":
+        return _dropped(assessment, decision.options)
     if decision.kind == "ransack" and any(_for_card(assessment, each) for each in decision.options):
         return RANSACKS
     if decision.kind == "raid" and any(_for_prizes(assessment, each) for each in decision.options):

@@ -170,6 +170,16 @@ def counts_undeclared(claim, option):
     return AMBITION_OF.get(option.resource) not in declared(claim)
 
 
+def all_count(claim, *, discards_most=False):
+    """Whether each resource that can be discarded counts for a declared ambition."""
+    slots = claim.view.seats[claim.seat].slots
+    goods = [each for each in claim.options(moves.DropToken) if each.resource in RESOURCES]
+    most = max(slots.count(each.resource) for each in goods) * discards_most
+    return slots.count(claim.option.resource) >= most and not any(
+        counts_undeclared(claim, each) for each in goods
+    )
+
+
 def lies_dear(claim):
     """In no other order would what counts lie in slots that cost more to raid."""
     costs = [
@@ -284,8 +294,10 @@ CLAIMS = {
     "closed-fewer-ships-than-most": lambda claim: 2 * sum(
         claim.view.in_supply(each, SHIP) >= claim.view.in_supply(claim.seat, SHIP)
         for each in rivals(claim)) >= len(rivals(claim)),
-    "discards-undeclared": lambda claim: counts_undeclared(claim, claim.option) or not any(
-        counts_undeclared(claim, each) for each in claim.options(moves.DropToken)),
+    "discards-undeclared": lambda claim: counts_undeclared(claim, claim.option),
+    "discards-most": lambda claim: all_count(claim, discards_most=True),
+    "discards-held": lambda claim: all_count(claim)
+    and claim.option.resource != claim.view.steps[-1].resource,
     "lays-dear-to-raid": lies_dear,
     "frees-damaged-city": lambda claim: not claim.option.fresh or all(
         each.fresh for each in claim.decision.options),

@@ -82,7 +82,7 @@ BY_THEMSELVES = """
     keeps-what-is-demanded closed-none-threatened closed-no-ability closed-fewer-ships
     all-of-one-suit only-card-to-lead prelude-fuel-claims closed-no-fresh-blight
     closed-no-bare-blight closed-undecided closed-council-of-others closed-early-chapter
-    closed-objective-reached
+    closed-objective-reached discards-most discards-held
     closed-no-sleeping-golem closed-no-ships-by-edict closed-fewer-ships-than-most prelude-uses-up
     fate-petitions fate-wants-outcome
 """

@@ -1089,6 +1089,20 @@ def test_a_full_row_loses_what_nothing_counts():
     assert says(table)[0].startswith("Hold relic")
 
 
+@pytest.mark.clause("CAT-11.15")
+@pytest.mark.parametrize(
+    ("slots", "gained", "told"),
+    [
+        ("relic fuel", "material", "It first discards what counts for no declared ambition"),
+        ("fuel fuel", "material", "so it discards what it has most of"),
+    ],
+)
+def test_it_says_of_a_discard_by_what_the_resources_differ(slots, gained, told):
+    table = acting(a_cat(slots=slots), boxes={"tycoon": (0,)})
+    table.steps.append(Receive(0, gained))
+    assert told in in_words(held(thought(table).reasons))
+
+
 @pytest.mark.clause("CAT-11.16")
 def test_with_farseers_it_swaps_no_card():
     table = acting(a_cat(), a_seat(hand="aggression-3"), lead="mobilization-4")

@@ -18,6 +18,7 @@ from tests.games.arcs.supercats import (
     does,
     goes_on,
     held,
+    in_words,
     of_ten,
     says,
 )
@@ -205,6 +206,9 @@ def test_a_full_row_keeps_the_relic_that_was_taxed_to_contend_keeper(seed):
     answer = SupercatPlayer().choose(table.seen_by(0), asked(table), Random(seed))
     assert held(answer.reasons).clause == "CAT-11.15"
     assert str(answer.option) == "Discard Fuel"
+    table.boxes |= {"tycoon": (1,), "keeper": (2,)}
+    reason = held(SupercatPlayer().choose(table.seen_by(0), asked(table), Random(seed)).reasons)
+    assert "so it keeps what it has just gained" in in_words(reason)
 
 
 @pytest.mark.clause("CAT-11.9", "CAT-N-16")

@@ -53,7 +53,7 @@ from games.arcs.supercat.assessment import (
     place_of,
     preferred,
 )
-from games.arcs.supercat.choices import OF_TYPES, SENTENCES, Sentence
+from games.arcs.supercat.choices import OF_TYPES, SENTENCES, Sentence, sentence_of
 from games.arcs.supercat.doctrines import suit_of
 from games.arcs.supercat.document import ASPECTS, PRINCIPLE_PHRASES
 from games.arcs.supercat.lexicon import by_lot
@@ -755,7 +755,7 @@ def make_room(assessment: ReachAssessment, decision: Decision, rng: Random) -> A
     if isinstance(step, Receive) and page_of(assessment).seeks(assessment, step.resource):
         options.remove(moves.DropToken(step.resource))
         return KEEPS_DEMANDED.pick(assessment, options, rng)
-    return SENTENCES["drop"].pick(assessment, options, rng)
+    return sentence_of(assessment, decision).pick(assessment, options, rng)
 
 
 # -- the Court -------------------------------------------------------------------------------------

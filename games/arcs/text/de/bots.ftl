@@ -146,7 +146,7 @@ admiral-option-equal = etwa so gut wie seine Wahl{ COUNT($gains) ->
     [0] { "" }
    *[other] , mit { LIST($gains) }
 }
-admiral-option-pages = laut SUPERCATs Seiten{ COUNT($gains) ->
+admiral-option-pages = die Wahl der Seiten{ COUNT($gains) ->
     [0] { "" }
    *[other] , mit { LIST($gains) }
 }

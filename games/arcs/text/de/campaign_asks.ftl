@@ -83,7 +83,7 @@ reach-ask-parade = Setze { $count ->
    *[other] { $count } Schiffe
 } zu einer freien Stadt, oder mach weiter
 reach-ask-turn-outlaw = Verlasse das Imperium, oder mach weiter
-    .detail = Du verlierst, was nur Regenten haben.
+    .detail = Wenn du es verlässt, verlierst du alles, was nur Regenten haben dürfen.
 reach-ask-store = Lege eine Ressource auf Merchant League, oder mach weiter
 reach-ask-recover = Wähle eine Hofkarte, an die { NAME($card) } kommt
     .detail = Eine Karte ohne angelegte Karten und Agenten.

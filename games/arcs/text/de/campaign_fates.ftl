@@ -5,7 +5,7 @@ reach-style-founder = Verlasse das Imperium und halte Systeme
 reach-style-magnate = Handle auf Gipfeln
 reach-style-advocate = Halte die Gilden an der Macht
 reach-style-caretaker = Halte Tore und teile Golems
-reach-style-partisan = Halte die Initiative und bleib beliebt
+reach-style-partisan = Hol dir die Initiative und vermeide Empörung
 reach-style-admiral = Kämpfe mit den Flotten des Imperiums
 reach-style-believer = Lehre den Glauben und gewinne Ziele
 

@@ -150,7 +150,7 @@ admiral-option-equal = about as good as its choice{ COUNT($gains) ->
     [0] { "" }
    *[other] , with { LIST($gains) }
 }
-admiral-option-pages = by the pages{ COUNT($gains) ->
+admiral-option-pages = SUPERCAT's choice{ COUNT($gains) ->
     [0] { "" }
    *[other] , with { LIST($gains) }
 }

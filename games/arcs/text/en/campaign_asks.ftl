@@ -81,7 +81,7 @@ reach-ask-parade = Place { $count ->
    *[other] { $count } ships
 } at a Free city, or go on
 reach-ask-turn-outlaw = Leave the Empire, or go on
-    .detail = You lose what only Regents have.
+    .detail = If you leave, you lose everything that only a Regent may hold.
 reach-ask-store = Store a resource on the Merchant League, or go on
 reach-ask-recover = Choose a Court card to attach { NAME($card) } to
     .detail = One without agents and without an attached card.

@@ -5,7 +5,7 @@ reach-style-founder = Leave the Empire and hold systems
 reach-style-magnate = Make deals in Summits
 reach-style-advocate = Keep the guilds in power
 reach-style-caretaker = Hold gates and share golems
-reach-style-partisan = Hold the initiative and stay beloved
+reach-style-partisan = Take the initiative and avoid Outrage
 reach-style-admiral = Fight with the fleets of the Empire
 reach-style-believer = Teach the faith and win ambitions
 
