@@ -257,7 +257,7 @@ def _is_not_sought(assessment: Assessment, option: moves.DropToken) -> int:
     return not assessment.seeks(step.resource)
 
 
-def _dropped(assessment: Assessment, options: Sequence[moves.DropToken]) -> Sentence:
+def _dropped(assessment: Assessment, options: Sequence[Any]) -> Sentence:
     """What is said of a discard: by which of the criteria the resources differ."""
     goods = [each for each in options if each.resource in board.RESOURCES]
     counted = [AMBITION_OF.get(each.resource) in assessment.declared for each in goods]
