@@ -154,7 +154,7 @@ def claimed(claim):
 
 def has_claims_enough(claim):
     """As many as unbuilt cities; in an Act half as many do."""
-    each = 2 if claim.view.reach is not None else 1
+    each = 2 if claim.view.rules.mode == "campaign" else 1
     return each * sum(claimed(claim).values()) >= claim.view.in_supply(claim.seat, CITY)
 
 
