@@ -627,9 +627,8 @@ class Table(Scene):
             self.tutor.render(canvas)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        on_top = self.parts.style.seats_on_top
         canvas.backdrop()
-        if not on_top:
+        if not self.parts.style.seats_on_top:
             self.frame.draw_seats(canvas)
             canvas.pictures.breathe()
         covered = () if self.frame.cover is None else self.parts.widgets
@@ -639,7 +638,7 @@ class Table(Scene):
             if widget is not self.tutor and widget not in covered:
                 self._render(canvas, widget)
                 canvas.pictures.breathe()
-        if on_top:
+        if self.parts.style.seats_on_top:
             self.frame.draw_seats(canvas)
 
     def _render(self, canvas: Canvas, widget: Widget) -> None:
