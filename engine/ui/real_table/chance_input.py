@@ -393,7 +393,8 @@ class ToldColumn(Widget):
         for place, thing in enumerate(self._row.before):
             self._slot(partial(self._row.back_to, place), thing)
         for part, place, told in self._telling.slots:
-            title = self._telling.asked.parts[part].title
+            parts = self._telling.asked.parts
+            title = parts[part].title if len(parts) > 1 else ""
             self._slot(partial(self._take_out, part, place), told, title)
         for _ in range(self._row.after):
             self._slot(None, None)

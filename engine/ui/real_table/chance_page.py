@@ -383,9 +383,9 @@ class ChancePage(Widget):
         seat, part = self._asked_seat, self.telling.part
         if seat is None:
             canvas.icon("hand", x + 15, y, 30, HANDS)
-        else:
-            canvas.seat_mark(seat, x + 15, y, 16)
-        x += 44
+        elif self._beside is not None:
+            self._beside.draw_player(canvas, seat, x + 18, y)
+        x += 50
         who = part.title if self.deals else self._who
         x += canvas.text(x, y, who, HEADING, TEXT, "text-semibold", max_width=left.w * 0.4) + 16
         if self.told.count > 1:

@@ -28,7 +28,7 @@ from engine.text.voice import Voice, Wording
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
-from engine.ui.paint.portraits import seat_face
+from engine.ui.paint.portraits import draw_player, seat_face
 from engine.ui.real_table import hands_page
 from engine.ui.real_table.physical_pieces import Hands, Painter
 from engine.ui.real_table.place import HANDS as AMBER
@@ -215,6 +215,10 @@ class Beside:
         answers = self._host.moment.answers
         shown = Lit(part, 0, answers, places, is_way=len(places) > 1, is_dim=True)
         self._picture.draw(canvas, room, shown)
+
+    def draw_player(self, canvas: Canvas, seat: int, x: float, y: float) -> None:
+        """Whose it is what is asked."""
+        draw_player(canvas, seat_face(self._host.match, seat), seat, (x, y), 20)
 
     def draw_seat(self, canvas: Canvas, room: Box, seat: int | None, unit: float) -> None:
         """The seat that is asked about; where none is, the bot whose turn it is."""

@@ -77,6 +77,7 @@ HURT: Final = "hurt-"
 FULL: Final = 0.9
 CARD_WIDTH: Final = 1 / SHAPE
 COURT_WIDTH: Final = 1.2
+SMALL_CARD: Final = 64.0
 
 
 class ArcsHands(Hands):
@@ -189,6 +190,8 @@ def paint_court(card: str, canvas: Canvas, box: Box, name: str = "") -> None:
         canvas.text(box.centre_x, y, line, SMALL + 1, TEXT, "text-semibold", "centre")
     canvas.rounded(box, 8, None, edge, 2)
     r = max(10.0, min(20.0, box.h * 0.13))
+    if box.h < SMALL_CARD:
+        return
     tokens.draw_badge(canvas, icon, colour, box.x + r + 5, box.y + r + 5, r)
 
 
