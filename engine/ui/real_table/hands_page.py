@@ -19,7 +19,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Intent, KeyPressed
 from engine.ui.paint import shapes
-from engine.ui.paint.portraits import draw_face, draw_portrait, seat_face
+from engine.ui.paint.portraits import draw_face, draw_player, draw_portrait, seat_face
 from engine.ui.real_table import physical_pieces
 from engine.ui.real_table.place import (
     HANDS,
@@ -728,11 +728,7 @@ class HandsPage(Widget):
         return players[seat].face if seat < len(players) else None
 
     def _draw_seat(self, canvas: Canvas, seat: int, x: float, y: float, r: float) -> None:
-        face = self._face(seat)
-        if face is None:
-            canvas.seat_mark(seat, x, y, r * 0.8)
-        else:
-            draw_face(canvas, face, seat, x, y, r)
+        draw_player(canvas, self._face(seat), seat, (x, y), r)
 
     def _draw_sentence(self, canvas: Canvas, left: Box, unit: float) -> float:
         """The sentence and its second line; returns where the rest begins."""

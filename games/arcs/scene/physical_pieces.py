@@ -190,9 +190,8 @@ def paint_court(card: str, canvas: Canvas, box: Box, name: str = "") -> None:
         canvas.text(box.centre_x, y, line, SMALL + 1, TEXT, "text-semibold", "centre")
     canvas.rounded(box, 8, None, edge, 2)
     r = max(10.0, min(20.0, box.h * 0.13))
-    if box.h < SMALL_CARD:
-        return
-    tokens.draw_badge(canvas, icon, colour, box.x + r + 5, box.y + r + 5, r)
+    if box.h >= SMALL_CARD:
+        tokens.draw_badge(canvas, icon, colour, box.x + r + 5, box.y + r + 5, r)
 
 
 def _card(name: str) -> StepPicture | None:
