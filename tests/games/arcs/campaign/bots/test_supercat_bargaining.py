@@ -673,7 +673,7 @@ def test_what_would_win_an_undeclared_ambition_leads_to_its_objective():
     table = first_turn(a_seat(), cat(), cat(slots="relic"))
     found = proposal(table, table.steps[-1].talks)
     assert found.parts[0] == Part("resource", 2, 1, "relic")
-    assert VOICE.say(found.reason.said).endswith("advances its objective")
+    assert VOICE.say(found.reason.said).endswith("would advance its objective")
 
 
 @pytest.mark.clause("BARGAIN-4.7", "BARGAIN-4.9")
