@@ -493,8 +493,12 @@ class Course:
 
     @property
     def largest(self) -> int:
-        """The part in which the lead changed most: the turning point of the game on every page."""
-        return max(range(len(self.parts)), key=lambda part: abs(self.change(part)))
+        """The part in which the lead moved most towards how the game ended: on every page it is the
+        turning point of the game.
+        """
+        end = self.leads[-1]
+        return max(range(len(self.parts)), key=lambda part: (
+            self.change(part) * end, abs(self.change(part))))  # fmt: skip
 
     def change(self, part: int) -> float:
         """By how much the lead is larger after a part than before it."""
@@ -566,7 +570,7 @@ def _told(match: Match, course: Course, part: int) -> tuple[str, ...]:
 def turning_points(course: Course, choices: Sequence[Graded]) -> tuple[KeyMoment, ...]:
     """At most three, in the order of the game, and no two of one round.
 
-    One lies in the round in which the lead changed most. The others are the two costliest mistakes
+    One lies in the round of the turning point (`Course.largest`). The others are the two costliest mistakes
     and the best choice in whose round the lead rose most; what is missing of three are the rounds
     in which the lead swung most.
     """

@@ -85,7 +85,7 @@ def test_a_lesson_is_taken_by_mouse_to_its_real_game(room: Schoolroom) -> None:
     room.wait_for("Stones")
     assert room.coach.card.says == ("There are 13 stones.",)
     room.step()
-    assert room.table.frame.bar.actions.prompt == ""
+    assert room.table.frame.bar.actions.prompt
     room.press(room.coach.card.onward)
     room.wait_for("Take one")
     room.press(room.coach.card.show)

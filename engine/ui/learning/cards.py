@@ -105,7 +105,9 @@ COVERED: Final = 40.0  # what a unit of area covered costs, in units of distance
 BEAK_BASE: Final = 18.0
 BEAK: Final = 72.0  # how far a card stands from what it points at, where it can
 LONGEST_BEAK: Final = 150.0
-SHORT_BEAK: Final = 64.0
+SHORT_BEAK: Final = 34.0
+DOTS: Final = 15.0
+"""From dot to dot, on the way that is left from the beak to what it points at."""
 TIP_GAP: Final = 20.0
 PULL: Final = 0.3
 CORNER: Final = 34.0
@@ -114,11 +116,12 @@ RIBBON_TOP: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Beak:
-    """The point of a card: its foot on a side of the card, and its tip."""
+    """The point of a card: its foot on a side of the card, its tip, and where the way ends."""
 
     side: Side
     foot: Point
     tip: Point
+    aim: Point
 
     @property
     def points(self) -> tuple[Point, Point, Point]:
@@ -127,6 +130,13 @@ class Beak:
         if self.side in ("top", "bottom"):
             return (x - b, y), self.tip, (x + b, y)
         return (x, y - b), self.tip, (x, y + b)
+
+    def dots(self) -> list[Point]:
+        """From the aim to the tip, where that is far."""
+        (x, y), (to_x, to_y) = self.tip, self.aim
+        count = int(hypot(to_x - x, to_y - y) / DOTS)
+        return [(to_x + (x - to_x) * n / count, to_y + (y - to_y) * n / count)
+                for n in range(count if count > 2 else 0)]  # fmt: skip
 
 
 def card_place(
@@ -181,16 +191,16 @@ def beak_of(card: Box, at: Box | None) -> Beak | None:
         "top": (_near(at.x, at.right, x), at.bottom), "bottom": (_near(at.x, at.right, x), at.y),
         "left": (at.right, _near(at.y, at.bottom, y)), "right": (at.x, _near(at.y, at.bottom, y)),
     }  # fmt: skip
-    return Beak(side, feet[side], _short_of(feet[side], aims[side]))
+    return _beak(side, feet[side], aims[side], LONGEST_BEAK)
 
 
 def beak_beside(card: Box, at: Box | None) -> Beak | None:
     """The short beak of a card in the right column, towards a box on the board."""
-    if at is None or card.x - at.right < TIP_GAP:
+    if at is None or card.x - at.right < 2 * TIP_GAP:
         return None
     foot = card.x + 1, min(max(at.centre_y, card.y + CORNER), card.bottom - CORNER)
     aim = at.right, _near(at.y, at.bottom, foot[1])
-    return Beak("left", foot, _short_of(foot, aim, SHORT_BEAK))
+    return _beak("left", foot, aim, SHORT_BEAK)
 
 
 def _near(low: float, high: float, wished: float) -> float:
@@ -199,12 +209,12 @@ def _near(low: float, high: float, wished: float) -> float:
     return min(max(wished, low + inside), high - inside)
 
 
-def _short_of(foot: Point, aim: Point, longest: float = LONGEST_BEAK) -> Point:
-    """The tip: on the way to the aim, a little before it, and not too far."""
+def _beak(side: Side, foot: Point, aim: Point, longest: float) -> Beak:
+    """Its tip is a little before the aim, and not too far from the card."""
     dx, dy = aim[0] - foot[0], aim[1] - foot[1]
     far = hypot(dx, dy)
     share = max(0.0, min(far - TIP_GAP, longest)) / far if far else 0.0
-    return (foot[0] + dx * share, foot[1] + dy * share)
+    return Beak(side, foot, (foot[0] + dx * share, foot[1] + dy * share), aim)
 
 
 def _overlap(a: Box, b: Box) -> float:
@@ -296,6 +306,8 @@ class BeakCard(Widget):
         canvas.shadow(box, RADIUS, blur=30, drop=14, strength=190)
         canvas.shadow(box, RADIUS, blur=16, drop=0, strength=70, colour=self.edge)
         if self.beak is not None:
+            for number, dot in enumerate(self.beak.dots()):
+                canvas.disc(*dot, 3.2 if number else 6, self.edge, (0x0B, 0x0E, 0x13), 1.5)
             canvas.polygon(self.beak.points, self.edge)
         canvas.rounded(box, RADIUS, (lighten(self.ground, 0.035), self.ground), self.edge, 2)
         if self.beak is not None:

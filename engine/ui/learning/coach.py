@@ -187,7 +187,7 @@ def draw_card(canvas: Canvas, card: cards.BeakCard, key: object, share: float) -
     if share >= 1:
         card.paint(canvas)
     elif share > 0:
-        tips = () if card.beak is None else (Box(*card.beak.tip, 1, 1),)
+        tips = () if card.beak is None else (Box.around(*card.beak.aim, 16, 16),)
         reach = reduce(Box.union, tips, card.box)
         rise = RISE * (1 - share) if card.is_visible else 0.0
         canvas.cached(("coach", key, card.words, reach), reach, card.paint, SHADOW,
@@ -459,7 +459,9 @@ class Spotlight:
         at = self.rings[0] if self.rings else self.number
         clear = [hole.box for hole in self.lit]
         room = self._room
-        placed = room.place_in_column(ribbon, card, said, at)
+        ends = [point for hole in self.ringed[:1] for line in hole.outlines for point in line]
+        near = Box.around(*max(ends), 2, 2) if ends else at
+        placed = room.place_in_column(ribbon, card, said, near)
         if not placed:
             lit = (*clear, bar) if card.now else (*clear,)
             room.place(card, cards.WIDTH, at, lit, self.number)
@@ -564,7 +566,6 @@ class Coach(Tutor):
             return
         self._seen = state
         self._keep(walk.number)
-        self.is_speaking = is_still
         if is_still:
             self._speak()
         else:

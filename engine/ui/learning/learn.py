@@ -189,7 +189,7 @@ def _solved(solver: Solver, count: int) -> Message:
 
 # A row of a page for each game: its picture at the left, what there is to choose beside it.
 
-ROW_PAD: Final = 14.0
+ROW_PAD: Final = 9.0
 PICTURE_W: Final = 136.0
 TILES_X: Final = 176.0
 
@@ -224,7 +224,7 @@ ROW_GAP: Final = 10.0
 FOOT_H: Final = 44.0
 SIDE_BY_SIDE_FROM: Final = 1500.0
 SMALLEST_SCALE: Final = 0.6
-TILE_H: Final = 112.0
+TILE_H: Final = 122.0
 TILE_GAP: Final = 12.0
 WIDEST_TILE: Final = 232.0
 NAME_H: Final = 46.0
@@ -351,8 +351,9 @@ class LessonTile(Pressable):
             y = strip.centre_y + step * (number - (len(lines) - 1) / 2)
             canvas.text(box.centre_x, y, line, size, TEXT, "text-semibold", "centre",
                         max_width=box.w - 6)  # fmt: skip
-        minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
-        _draw_pill(canvas, box.x + 5, strip.y - 15, minutes)
+        if not entry.is_begun:
+            minutes = Message("learn-minutes", {"minutes": entry.lesson.minutes})
+            _draw_pill(canvas, box.x + 5, box.y + 16, minutes)
         self._draw_state(canvas, Box(box.right - 36, box.y + 8, 28, 28))
         edge = GOOD if entry.taken.is_done else lighten(accent, 0.25) if is_lit else LINE
         canvas.rounded(box, RADIUS, None, (*edge, 255 if is_lit else 130), 2 if is_lit else 1)
@@ -370,7 +371,7 @@ class LessonTile(Pressable):
         entry, (x, y) = self.entry, place.centre
         if entry.is_begun:
             count = {"count": entry.taken.step + 1, "all": len(entry.lesson.steps)}
-            _draw_pill(canvas, self.box.x + 8, y, Message("house-of-all", count))
+            _draw_pill(canvas, self.box.x + 5, self.box.y + 16, Message("house-of-all", count))
             bar = Box(self.box.x + 2, self.box.bottom - NAME_H - 5, self.box.w - 4, BAR_H)
             canvas.rounded(bar, 0, (*BACKGROUND, 200))
             canvas.rounded(Box(bar.x, bar.y, bar.w * entry.share, bar.h), 0, self.accent)
@@ -624,7 +625,7 @@ class LearnScene(CoversPage):
 # The page of all scenarios: a row for each game, a tile for each table and its goal.
 
 SCENARIO_HEAD: Final = 42.0
-SCENARIO_H: Final = 154.0
+SCENARIO_H: Final = 164.0
 FADE_H: Final = 24.0
 SEEN_H: Final = 46.0
 """How much of a scenario's picture is clear at least, above its words."""
@@ -665,11 +666,12 @@ class ScenarioTile(Pressable):
         canvas.rounded(low, RADIUS, ground)
         canvas.rounded(Box(low.x, low.y, low.w, RADIUS), 0, ground)
         canvas.text(box.x + 14, low.y - 12, scenario.title, BODY, TEXT, "text-semibold",
-                    max_width=box.w - 28)  # fmt: skip
+                    max_width=box.w - 62)  # fmt: skip
         canvas.paragraph(Box(box.x + 14, low.y + 3, box.w - 28, low.h), scenario.about,
                          SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25)  # fmt: skip
-        x, y = box.right - 24, box.y + 24
-        canvas.disc(x, y, 15, GOOD if self.is_won else (*BACKGROUND, 215))
+        x, y = box.right - 24, low.y - 12
+        if self.is_won:
+            canvas.disc(x, y, 13, GOOD)
         icon, ink = ("check", INK) if self.is_won else ("trophy", lighten(accent, 0.35))
         canvas.icon(icon, x, y, 18, ink)
         edge = GOOD if self.is_won else lighten(accent, 0.3) if self.is_hovered else LINE

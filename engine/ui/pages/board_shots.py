@@ -5,14 +5,16 @@ A table of the match is set up out of sight and painted a part at a time, so tha
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 from typing import Any, Final
 
 import pygame
 
+from engine.core.decision import Decision
 from engine.core.match import Match
+from engine.core.story import Move
 from engine.ui.board import outline_box
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -29,7 +31,7 @@ from engine.ui.real_table.place import (
     shapes_of,
 )
 from engine.ui.scene import Window
-from engine.ui.theme import mix
+from engine.ui.theme import GOOD, mix
 
 CORNER: Final = 10.0
 SLICE_SECONDS: Final = 0.006
@@ -46,22 +48,28 @@ MOST_PARTS: Final = 1000
 """A board that is not whole by then is shown as it is."""
 
 Size = tuple[float, float]
+Named = tuple[int, bool]
+"""An answer, or what would have been better in its place."""
 Outlines = tuple[tuple[Point, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A part of the board in pixels; `lines` are the outlines of lit places in shares of it."""
+    """A part of the board in pixels; `lines` are the outlines of lit places in shares of it, the
+    last ones those of what was `better`.
+    """
 
     picture: pygame.Surface
     lines: Outlines = ()
+    better: int = 0
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         canvas.image(self.picture, box.x, box.y, premultiplied=True)
         with canvas.clipped(box):
             for number, line in enumerate(self.lines):
                 points = [(box.x + x * box.w, box.y + y * box.h) for x, y in line]
-                draw_edge(canvas, points, GOAL if number else SOURCE, 2.4)
+                is_better = number >= len(self.lines) - self.better
+                draw_edge(canvas, points, GOOD if is_better else GOAL if number else SOURCE, 2.4)
 
 
 class BoardShots:
@@ -71,9 +79,11 @@ class BoardShots:
         self._app, self._match = app, match
         self._table: Any = None
         self._shots: dict[Hashable, Shot] = {}
-        self._pieces: dict[int, tuple[StepPicture, ...]] = {}
+        self._pieces: dict[Named, tuple[StepPicture, ...]] = {}
         self._wanted: list[tuple[int, Size]] = []
-        self._asked: list[int] = []
+        self._asked: list[Named] = []
+        self.better: Mapping[int, str] = {}
+        """By the answer: the words of what would have been better."""
         self._work: SlicedPainting | None = None
         self.scale = app.scale
 
@@ -87,11 +97,14 @@ class BoardShots:
             self._wanted.append((answer, size))
         return found
 
-    def pieces(self, answer: int) -> tuple[StepPicture, ...]:
-        """The game's pictures of what an answer is about: its cards, dice, tiles or places."""
-        if answer not in self._pieces and answer not in self._asked:
-            self._asked.append(answer)
-        return self._pieces.get(answer, ())
+    def pieces(self, answer: int, *, is_better: bool = False) -> tuple[StepPicture, ...]:
+        """The game's pictures of what an answer is about: its cards, dice, tiles or places; or of
+        what would have been better.
+        """
+        named = (answer, is_better)
+        if named not in self._pieces and named not in self._asked:
+            self._asked.append(named)
+        return self._pieces.get(named, ())
 
     @property
     def is_busy(self) -> bool:
@@ -118,16 +131,20 @@ class BoardShots:
         self._work = None
         return True
 
-    def draw_art(self, canvas: Canvas, box: Box, answer: int) -> None:
+    def draw_art(
+        self, canvas: Canvas, box: Box, answer: int, *, is_better: bool = False
+    ) -> None:
         """What an answer was about, in the game's own art; else the place on its board."""
-        pieces, theme = self.pieces(answer), canvas.theme
-        canvas.rounded(box, 8, mix(theme.panel, theme.accent, 0.1))
-        if not pieces:
-            shot = self.shot(answer, (box.w, box.h)) if answer in self._pieces else None
+        named = (answer, is_better)
+        pieces, theme = self.pieces(answer, is_better=is_better), canvas.theme
+        if pieces or not is_better:
+            canvas.rounded(box, 8, mix(theme.panel, theme.accent, 0.1))
+        if pieces:
+            draw_answer(canvas, box.inset(4), pieces, (self._match.setup.seed, named))
+        elif named in self._pieces and not is_better:
+            shot = self.shot(answer, (box.w, box.h))
             if shot is not None:
                 shot.draw(canvas, box)
-            return
-        draw_answer(canvas, box.inset(4), pieces, (self._match.setup.seed, answer))
 
     # -- painting
 
@@ -161,10 +178,18 @@ class BoardShots:
             if not board.paint_on() or board.is_whole:
                 whole = board_part(table, canvas, region, ground)
             breathe()
-        names = board.hands.where(self._match.moves[answer], table.moment.table)
-        lines = [tuple(line) for name in names[:MOST_LIT] for line in shapes_of(table, name)]
-        lines = [line for line in lines if _is_inside(region, line)]
-        shot = _cropped(canvas, whole, region, lines, (size[0] * app.scale, size[1] * app.scale))
+        hands, now = board.hands, table.moment.table
+        names = hands.where(self._match.moves[answer], now)[:MOST_LIT]
+        move = self._better_move(answer)
+        others = () if move is None else hands.where(move, now)
+        others = tuple([name for name in others if name not in names][:MOST_LIT])
+        lines, better = (
+            [line for name in each for line in map(tuple, shapes_of(table, name))
+             if _is_inside(region, line)]
+            for each in (names, others)
+        )  # fmt: skip
+        pixels = (size[0] * app.scale, size[1] * app.scale)
+        shot = _cropped(canvas, whole, region, [*lines, *better], pixels, len(better))
         key = (answer, *(round(each) for each in size), round(app.scale * 100))
         self._shots[key] = shot
         self._wanted.remove((answer, size))
@@ -175,12 +200,30 @@ class BoardShots:
         self._ready_table()
         while self._asked:
             self._app.pictures.breathe()
-            self._pieces[self._asked[0]] = self._pieces_of(self._asked[0])
+            self._pieces[self._asked[0]] = self._pieces_of(*self._asked[0])
             self._asked.pop(0)
 
-    def _pieces_of(self, answer: int) -> tuple[StepPicture, ...]:
-        hands, match = self._ready_table().parts.board.hands, self._match
-        return pieces_of(hands, (match.moves[answer],), match.table_before(answer))
+    def _pieces_of(self, answer: int, is_better: bool) -> tuple[StepPicture, ...]:
+        table, match = self._ready_table(), self._match
+        move: Move | None = match.moves[answer]
+        if is_better:
+            while not table.replay.reel.step_towards(answer):
+                self._app.pictures.breathe()
+            move = self._better_move(answer)
+        if move is None:
+            return ()
+        return pieces_of(table.parts.board.hands, (move,), match.table_before(answer))
+
+    def _better_move(self, answer: int) -> Move | None:
+        """The move that would have been better, of what the reel offers there."""
+        match, words = self._table.replay.reel.match, self.better.get(answer)
+        pending = match.pending
+        if words is None or not isinstance(pending, Decision):
+            return None
+        said, names, there = match.game.option_text, self._match.voice, (match.table, pending.seat)
+        option = next((each for each in pending.options
+                       if words in (said(each, names), said(each, names, *there))), None)
+        return None if option is None else replace(self._match.moves[answer], answer=option, told=())
 
 
 def _is_inside(region: Box, line: tuple[Point, ...]) -> bool:
@@ -207,8 +250,9 @@ def part_around(region: Box, lit_box: Box | None, size: Size, pixels: float) -> 
 
 
 def _cropped(
-    canvas: Canvas, whole: pygame.Surface, region: Box, lines: list[tuple[Point, ...]], size: Size
-) -> Shot:
+    canvas: Canvas, whole: pygame.Surface, region: Box, lines: list[tuple[Point, ...]], size: Size,
+    better: int,
+) -> Shot:  # fmt: skip
     """The part of the board about its lit places, these bright and the rest under a veil."""
     around = reduce(Box.union, map(outline_box, lines)) if lines else None
     scale = whole.get_width() / region.w
@@ -226,4 +270,4 @@ def _cropped(
     picture.blit(small, (0, 0))
     picture.blit(shapes.rounded_mask(w, h, round(CORNER * canvas.scale)), (0, 0),
                  special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
-    return Shot(picture, shares)
+    return Shot(picture, shares, better)

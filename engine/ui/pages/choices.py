@@ -110,8 +110,9 @@ class ChoiceTable(Pressable):
                     max_width=inner.w - LOSS_W)  # fmt: skip
         if choice.grade != "best":
             self._page.draw_loss(canvas, inner.right, box.y + HEAD / 2, choice, HEADING)
-        room, said = inner.w - SIGN_W, self._said(choice)
-        heights = [max(40.0, canvas.paragraph_height(room, words, BODY, face, LEADING))
+        left = SIGN_W + LARGE_ART[0] + ART_GAP
+        room, said = inner.w - left, self._said(choice)
+        heights = [max(LARGE_ART[1], canvas.paragraph_height(room, words, BODY, face, LEADING))
                    for _, words, face, _ in said]  # fmt: skip
         words_high = sum(heights) + WORDS_GAP * (len(said) + 1)
         high = min(box.h - HEAD - words_high, STEEPEST * inner.w)
@@ -125,8 +126,11 @@ class ChoiceTable(Pressable):
         y = frame.bottom + WORDS_GAP
         for (grade, words, face, ink), height in zip(said, heights, strict=True):
             draw_sign(canvas, grade, inner.x + 22, y + height / 2)
+            art = Box(inner.x + SIGN_W, y + (height - LARGE_ART[1]) / 2, *LARGE_ART)
+            is_better = face == "text"
+            self._page.shots.draw_art(canvas, art, choice.answer, is_better=is_better)
             lines = canvas.paragraph_height(room, words, BODY, face, LEADING)
-            place = Box(inner.x + SIGN_W, y + (height - lines) / 2, room, lines)
+            place = Box(inner.x + left, y + (height - lines) / 2, room, lines)
             canvas.paragraph(place, words, BODY, ink, face, LEADING)
             y += height + WORDS_GAP
 
@@ -196,6 +200,7 @@ ROW: Final = 76.0
 TITLE_H: Final = 52.0
 SIGN_W: Final = 56.0
 ART: Final = (100.0, 60.0)
+LARGE_ART: Final = (150.0, 90.0)
 ART_GAP: Final = 14.0
 LOSS_W: Final = 116.0
 ORDER_W: Final = 196.0
@@ -336,6 +341,7 @@ class ChoicesPage(StudyPage):
 
     def _take(self, choices: list[Graded]) -> None:
         self.choices = choices
+        self.shots.better = {each.answer: each.best for each in choices if each.grade != "best"}
         self.propose()
         if self.lesson is not None:
             self.learn.label = self.lesson.title

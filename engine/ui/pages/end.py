@@ -72,9 +72,7 @@ def moved_words(match: Match, seat: int, before: float, after: float) -> str:
 
 
 def turning_words(match: Match, course: thinking.Course) -> tuple[Words, Words] | None:
-    """The round in which the lead changed most, and what swung it there; the same one on every
-    page. None where no lead changed.
-    """
+    """The round of the turning point, and what swung it there. None where no lead changed."""
     if not any(course.leads):
         return None
     start, end = course.ends_of(course.largest)

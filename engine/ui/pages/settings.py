@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from engine.core.card import Card
 from engine.core.game import Game
-from engine.core.registry import Registry
 from engine.core.setup import Detail, Setting
 from engine.core.storage import LONGEST_NAME, AnimationSpeed, Settings
 from engine.text.message import SYSTEM, Message, Words, languages, own_name, percent
@@ -79,6 +79,7 @@ class SettingsScene(ThemedPage):
             _row(self.name, Message("house-name"), Message("settings-name-note")),
             _row(self.language, Message("settings-language"), Message("settings-language-note")),
             switch("voice", Message("settings-voice")),
+            switch("confirm_end_of_turn", Message("settings-confirm")),
         )  # fmt: skip
         display = kit.Panel(
             Message("settings-display"), "screenshot",
@@ -97,7 +98,6 @@ class SettingsScene(ThemedPage):
         table = kit.Panel(
             Message("settings-table"), "dice-5",
             _row(self.speed, Message("settings-speed")),
-            switch("confirm_end_of_turn", Message("settings-confirm")),
             switch("show_hints", Message("house-hints"), Message("settings-hints-note")),
             switch("live_analysis", Message("settings-analysis")),
             switch("explain_bots", Message("settings-explain")),
@@ -169,41 +169,59 @@ def _row(control: Widget, label: Message, note: Message | None = None) -> kit.Fo
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.
 
 LEADING: Final = 1.45
-COVER: Final = 84.0
-THREE_COLUMNS_FROM: Final = 1300.0
+COVER: Final = 214.0
+NARROWEST_GAME: Final = 300.0
 SAMPLES: Final = 52.0
+TYPE: Final = 820.0
 QUIET: Final = style.mix(style.SECOND_TEXT, style.TEXT, 0.25)
 
 
 @dataclass(frozen=True, slots=True)
 class Credit:
-    """Whose work something is; a typeface is named in itself, a game beside its cover."""
+    """Whose work something is; a typeface is named in itself."""
 
     name: Words
     words: Words
     more: tuple[Words, ...] = ()
     font: style.Font = "text-semibold"
-    game: str = ""
 
-    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> kit.Part:
-        size = style.BODY if self.font == "text-semibold" else style.LARGE
+    def part(self) -> kit.Column:
+        size = style.BODY if self.font == "text-semibold" else style.TITLE
         lines = (
             kit.Label(each, style.BODY, QUIET, leading=LEADING) for each in (self.words, *self.more)
         )
-        body = kit.Column(
+        return kit.Column(
             kit.Label(self.name, size, kit.bright, self.font, leading=LEADING), *lines
         )
-        if shelf is None or games is None or self.game not in games.keys:
-            return body
-        cover = kit.Strip(COVER, partial(_draw_cover, shelf, game_cover(games.card(self.game))))
-        return kit.Row(cover, body, widths=(COVER, None), gap=16)
+
+
+class GameCredit(kit.Column):
+    """A game's cover with whose work it is below."""
+
+    def __init__(self, shelf: CoverShelf, game: Card) -> None:
+        cover = game_cover(game)
+        theme = cover.theme
+        ink, font = style.lighten(theme.accent, 0.35), theme.title_font
+        said = Message(f"credits-{game.key.replace('_', '-')}")
+        words = kit.Label(said, style.BODY, QUIET, leading=LEADING)
+        super().__init__(kit.Strip(COVER, partial(_draw_cover, shelf, cover)),
+                         kit.Label(game.title, style.HEADING, ink, font, leading=1.6),
+                         words)  # fmt: skip
+
+    def lay(self, canvas: Canvas, width: float) -> float:
+        return self.stack(canvas, Box(0, 0, width, 0).inset(kit.INSET, 0)) + kit.INSET
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel(self.box)
 
 
 def _draw_cover(shelf: CoverShelf, cover: CoverOf, canvas: Canvas, box: Box) -> None:
-    canvas.rounded(box, 8, style.mix(style.PANEL, cover.theme.accent, 0.35))
-    picture = shelf.part(cover, canvas.rect(box).size, canvas.px(8))
+    """As wide as the card that it is the head of."""
+    whole = box.inset(-kit.INSET, 0).cut_bottom(14)[1]
+    canvas.rounded(whole, 10, style.mix(style.PANEL, cover.theme.accent, 0.35))
+    picture = shelf.part(cover, canvas.rect(whole).size, canvas.px(10))
     if picture is not None:
-        canvas.image(picture, box.x, box.y, premultiplied=True)
+        canvas.image(picture, whole.x, whole.y, premultiplied=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,12 +231,16 @@ class CreditGroup:
     entries: tuple[Credit, ...]
     samples: tuple[str, ...] = ()
     """Icons that stand above the entries."""
+    columns: int = 1
 
-    def part(self, shelf: CoverShelf | None = None, games: Registry | None = None) -> kit.Panel:
-        entries: list[kit.Part] = [each.part(shelf, games) for each in self.entries]
+    def part(self) -> kit.Panel:
+        parts: list[kit.Part] = [
+            kit.Grid(*[each.part() for each in self.entries], columns=self.columns,
+                     gap=14 if self.columns > 1 else 10)
+        ]
         if self.samples:
-            entries.insert(0, kit.Strip(SAMPLES, self._draw_samples))
-        return kit.Panel(self.title, self.icon, *entries, gap=14, foot=20)
+            parts.insert(0, kit.Strip(SAMPLES, self._draw_samples))
+        return kit.Panel(self.title, self.icon, *parts, gap=14, foot=20)
 
     def _draw_samples(self, canvas: Canvas, box: Box) -> None:
         step = box.w / len(self.samples)
@@ -229,23 +251,6 @@ class CreditGroup:
 
 UNOFFICIAL: Final = Message("credits-unofficial")
 
-GAMES: Final = CreditGroup(
-    Message("statistics-games"),
-    "dice-5",
-    (
-        Credit(Message("credits-no-affiliation"), UNOFFICIAL),
-        Credit("Despirala", Message("credits-despirala"), game="despirala"),
-        Credit("Risk", Message("credits-risk"), game="risk"),
-        Credit("Roll for the Galaxy", Message("credits-roll"), game="roll_galaxy"),
-        Credit("Rajas of the Ganges", Message("credits-rajas"), game="rajas"),
-        Credit("Arcs", Message("credits-arcs"), game="arcs"),
-        Credit(
-            Message("credits-drawings"),
-            Message("credits-drawings.words"),
-        ),
-    ),
-)
-
 ICONS: Final = CreditGroup(
     Message("credits-icons"),
     "palette",
@@ -254,10 +259,8 @@ ICONS: Final = CreditGroup(
             Message("credits-game-icons"),
             Message("credits-game-icons.words"),
         ),
-        Credit(
-            "Tabler Icons",
-            Message("credits-tabler"),
-        ),
+        Credit("Tabler Icons", Message("credits-tabler")),
+        Credit(Message("credits-drawings"), Message("credits-drawings.words")),
     ),
     ("rocket", "crossed-swords", "ringed-planet", "lotus", "cannon", "trophy", "robot-golem"),
 )
@@ -296,6 +299,7 @@ FONTS: Final = CreditGroup(
         ),
         Credit(Message("credits-licence"), Message("credits-licence.words")),
     ),
+    columns=2,
 )
 
 LIBRARIES: Final = CreditGroup(
@@ -329,18 +333,20 @@ class GroupsPage(ThemedPage):
 
 
 class CreditsScene(CoversPage):
-    """Games with their covers, libraries, and type with icons, in three columns where there is
-    room.
-    """
+    """The games with their covers in a row; below it type, icons and libraries."""
 
     top, below = 20.0, 20.0
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("house-credits"), is_from_hub=True)
-        columns = ((GAMES,), (FONTS,), (ICONS, LIBRARIES))
-        parts = [kit.Column(*[group.part(self.shelf, app.registry) for group in each], gap=kit.GAP)
-                 for each in columns]  # fmt: skip
-        self.declare(kit.Row(*parts, gap=kit.GAP, least=THREE_COLUMNS_FROM))
+        games = [GameCredit(self.shelf, app.registry.card(key)) for key in app.registry.keys]
+        groups = [group.part() for group in (FONTS, ICONS, LIBRARIES)]
+        self.declare(kit.Column(
+            kit.Label(UNOFFICIAL, style.BODY, QUIET),
+            kit.Grid(*games, columns=len(games), narrowest=NARROWEST_GAME, gap=kit.GAP),
+            kit.Row(*groups, widths=(TYPE, None, None), gap=kit.GAP, least=1500, is_even=True),
+            gap=kit.GAP - 4,
+        ))  # fmt: skip
 
 
 class SettingScene(GroupsPage):

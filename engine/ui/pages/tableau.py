@@ -54,7 +54,7 @@ RAYS, REACH = 22, 1.1
 BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
-SOLID: Final = 242
+SOLID, SHADE = 250, 165
 WIDEST, HIGHEST, LOW = 1240.0, 800.0, 464.0
 """Of what is shown over a table; so low it has no curve."""
 WITH_CURVE: Final = 620.0
@@ -564,6 +564,7 @@ class Victory(Pressable):
         self.onward = Button(Message("house-play-again"), self._go_on, kind="secondary",
                              icon="refresh", tooltip=Message("house-play-again.tip"))  # fmt: skip
         self._step: NextStep | None = None
+        self._board = Box(0, 0, 0, 0)
         for widget in (self.curve, self.turn, self.onward):
             self.add(widget)
 
@@ -605,7 +606,7 @@ class Victory(Pressable):
             return
         if self._topic is None:
             self._begin()
-        board = places.board
+        self._board = board = places.board
         wide, high = min(board.w - 2 * GAP, WIDEST), board.h - 2 * GAP
         high = min(high, HIGHEST if high >= WITH_CURVE else LOW)
         self.box = Box.around(board.centre_x, board.centre_y, wide, high)
@@ -624,7 +625,8 @@ class Victory(Pressable):
 
     def _take_course(self, course: thinking.Course) -> None:
         points = thinking.turning_points(course, ())
-        turned = max(points, key=lambda each: abs(each.after - each.before), default=None)
+        turning = course.parts[course.largest][1]
+        turned = next((point for point in points if point.round == turning), None)
         self.course = course
         self.curve.show(course, () if turned is None else (turned,))
         self.curve.fallen = [1.0] * len(self.curve.points)
@@ -661,6 +663,8 @@ class Victory(Pressable):
         if tableau is None:
             return
         panel, colour = canvas.theme.panel, canvas.theme.seat_colour(tableau.winner)
+        canvas.rounded(self._board, 0, (*CASING, SHADE))
+        canvas.glow(*box.centre, 1.3 * box.w, 1.5 * box.h, colour, 0.3)
         canvas.shadow(box, self.radius, blur=34, drop=12, strength=190)
         canvas.floating(box)
         upper, lower = mix(darken(panel, 0.35), colour, 0.10), darken(panel, 0.5)

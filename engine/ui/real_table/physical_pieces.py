@@ -130,12 +130,20 @@ def pieces_of(hands: Hands, moves: Sequence[Move], table: Any) -> tuple[StepPict
     for few in (list(dict.fromkeys(names)), about):
         pictures = [hands.picture(name, seat, table) for name, seat in few]
         found = [each for each in pictures if each is not None]
+        if few is not about:
+            found = list({_art_of(each): each for each in found}.values())
         if found and found[0].shape > WIDE:
             return (found[0],)
         if found:
             most = len(found) if few is about else FEW_PIECES
             return tuple([each for each in found if each.shape <= WIDE][:most])
     return ()
+
+
+def _art_of(piece: StepPicture) -> Hashable:
+    """Two pieces with the same of it look the same."""
+    paint = piece.paint
+    return (paint.func, paint.args) if isinstance(paint, partial) else paint
 
 
 def draw_answer(canvas: Canvas, box: Box, pieces: Sequence[StepPicture], key: Hashable) -> None:

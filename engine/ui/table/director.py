@@ -354,9 +354,6 @@ class Director:
 class Tutor(Widget):
     """Lies over everything of a table but its popups; its own widgets get the pointer first."""
 
-    is_speaking: bool = False
-    """Whether the order of the moment is the tutor's: the bar then gives none."""
-
     stands_in_column: bool = False
     """Whether it takes the right column's place: the log's key then puts it away and back."""
 

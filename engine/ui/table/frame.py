@@ -259,11 +259,7 @@ class Prompter:
             return self._three_answers(wrong)
         if moment.is_behind:
             return host.parts.meanwhile(moment, self.said)
-        plain = self._at_rest(dice)
-        self.said = self._asking_first(plain)
-        tutor = host.tutor
-        if tutor is not None and tutor.is_speaking and self.said.prompt == plain.prompt:
-            return replace(self.said, prompt="", detail="")
+        self.said = self._asking_first(self._at_rest(dice))
         return self.said
 
     def _at_rest(self, dice: DicePanel | chance_page.ChancePage | None) -> Actions:

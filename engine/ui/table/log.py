@@ -458,9 +458,16 @@ class LogLines(Scrolled):
                     canvas.rounded(bar, 1, (*accent, round(255 * level)))
 
     def _rows_in_view(self) -> Sequence[_Row]:
-        """Long games have thousands of rows: only those that show are looked at."""
+        """Long games have thousands of rows: only those that show are looked at.
+
+        The lowest shows whole, or not at all; but one of half the log's height shows in any case.
+        """
         upper = self._height - self.offset
-        first = bisect_right(self._rows, upper - self.box.h, key=lambda row: row.high)
+        lowest = upper - self.box.h
+        first = bisect_right(self._rows, lowest, key=lambda row: row.high)
+        if first < len(self._rows):
+            row = self._rows[first]
+            first += row.low < lowest - 1 and row.height < self.box.h / 2
         last = bisect_left(self._rows, upper, key=lambda row: row.low)
         return self._rows[first:last]
 
@@ -659,8 +666,8 @@ class LogLines(Scrolled):
         if not self.box.contains((x, y)):
             return None
         at = self._height - (y - self.box.y + self.offset)
-        place = bisect_left(self._rows, at, key=lambda row: row.high)
-        return self._rows[place] if at > 0 and place < len(self._rows) else None
+        found = (row for row in self._rows_in_view() if row.low < at <= row.high)
+        return next(found, None)
 
 
 def _alike(before: Sequence[Entry], now: Sequence[Entry]) -> int:

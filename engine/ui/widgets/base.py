@@ -413,7 +413,7 @@ Kind = Literal["primary", "secondary", "ghost", "icon"]
 CAP_GAP: Final = 8.0
 ROOM_FOR_CAP: Final = 60.0
 ROOM_FOR_SUB: Final = 46.0
-ROOMY_FOR_SUB: Final = 56.0
+ROOMY_FOR_SUB: Final = 60.0
 SUB_APART: Final = (12.0, 15.0)
 SUB_CLOSE: Final = (10.0, 11.0)
 """How far label and second line are above and below the middle of a high and of a low button."""

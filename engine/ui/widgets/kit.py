@@ -130,8 +130,8 @@ class Panel(Column):
 class Row(Column):
     """Children side by side; those whose width is None share what the others leave.
 
-    One as high as 0 fills the row, others are in the middle of its height (`is_level`) or at its
-    top. A line is above one that `is_ruled`. Where there is less room than `least`, or the window
+    One as high as 0 fills the row, and so do all where it `is_even`; others are in the middle of
+    its height (`is_level`) or at its top. A line is above one that `is_ruled`. Where there is less room than `least`, or the window
     is smaller than `least_scale`, they stand one below the other.
     """
 
@@ -145,8 +145,10 @@ class Row(Column):
         tall: float = 0,
         is_level: bool = False,
         is_ruled: bool = False,
+        is_even: bool = False,
     ) -> None:
         super().__init__(*children, gap=gap)
+        self.is_even = is_even
         self.widths = widths or [None] * len(children)
         self.least, self.least_scale = least, least_scale
         self.tall, self.is_level, self.is_ruled = tall, is_level, is_ruled
@@ -161,7 +163,7 @@ class Row(Column):
         tall = max(self.tall, *highs)
         for child, cell, high in zip(self.children, cells, highs, strict=True):
             y = (tall - high) / 2 if self.is_level and high else 0
-            self.put(child, Box(cell.x, y, cell.w, high or tall))
+            self.put(child, Box(cell.x, y, cell.w, tall if self.is_even else high or tall))
         return tall
 
     def draw(self, canvas: Canvas) -> None:

@@ -15,7 +15,7 @@ from engine.ui.pages.end import SEAT_ROW, LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
 from engine.ui.paper import sheet_buttons
 from engine.ui.scene import Window
-from engine.ui.theme import WHITE, Colour, mix
+from engine.ui.theme import WHITE, Colour, Font, mix
 from engine.ui.widgets import Button
 from games.arcs.account import Gain, SeatSheet, account_of
 from games.arcs.board import AMBITION, AMBITIONS
@@ -31,6 +31,7 @@ from games.arcs.odds import ranks_of
 from games.arcs.parts import NOBODY
 from games.arcs.scene.art import ambitions
 from games.arcs.scene.art.looks import (
+    ANY_AMBITION_ICON,
     SECOND,
     TEXT,
     TITLES,
@@ -42,7 +43,7 @@ from games.arcs.scene.art.looks import (
 )
 from games.arcs.scene.art.planets import draw_space
 from games.arcs.scene.view_model import counted_pieces, counted_word, marker_shown
-from games.arcs.scene.words import AMBITION_ICONS
+from games.arcs.scene.words import ACTION_ICONS, AMBITION_ICONS
 from games.arcs.state import ArcsTable
 
 # The end of a chapter in the plain values that the drawing layer is told.
@@ -272,6 +273,9 @@ LEAST_BESIDE: Final = 176.0
 MOST_BESIDE: Final = 320.0
 STEP: Final = 10
 GAIN_W: Final = 78.0
+WORDED, BESIDE_COUNT = 5, 66.0
+Deed = tuple[tuple[str, str], ...]
+"""Icons with what is beside them."""
 TITLE_W: Final = 36.0
 
 
@@ -357,7 +361,15 @@ def draw_sheet(
     for (words, values), row in zip(deeds, rows[chapters + 1 :], strict=False):
         canvas.text(left.x, row.centre_y, words, 18, SECOND)
         for seat, column in zip(order, columns, strict=True):
-            canvas.text(column.x + 10, row.centre_y, values[seat], 18, TEXT, "number")
+            x, step = column.x + 10, (column.w - 10) / max(2, len(values[seat]))
+            for place, (icon, value) in enumerate(values[seat]):
+                at = x + (place * step if icon else place * BESIDE_COUNT)
+                if icon:
+                    canvas.icon(icon, at + 10, row.centre_y, 22, SECOND)
+                    at += 30
+                face: Font = "number" if len(value) < WORDED else "text"
+                canvas.text(at, row.centre_y, value, 18, TEXT, face,
+                            max_width=column.right - at)  # fmt: skip
 
 
 def _draw_gains(canvas: Canvas, cell: Box, gains: Sequence[Gain]) -> None:
@@ -385,31 +397,37 @@ def _draw_titles(
             canvas.icon(sign.icon, column.x + 20 + place * TITLE_W, row.centre_y, 22, sign.colour)
 
 
-def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The lines below the chapters: words, and what stands there for each seat."""
+def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[tuple[str, tuple[Deed, ...]], ...]:
+    """The lines below the chapters: words, and what each seat did."""
 
-    def line(key: str, tell: Callable[[SeatSheet], str]) -> tuple[str, tuple[str, ...]]:
+    def line(key: str, tell: Callable[[SeatSheet], Deed]) -> tuple[str, tuple[Deed, ...]]:
         return voice.say(Message(f"deed-{key}")), tuple(map(tell, accounts))
 
-    def battles(each: SeatSheet) -> str:
-        if not each.battles:
-            return str(each.battles)
-        said = {"battles": each.battles, "hits": each.hits, "expected": Fixed(each.expected)}
-        return voice.say(Message("deed-of-battles", said))
+    def pair(key: str, *deeds: tuple[str, Callable[[SeatSheet], int]]) -> tuple[str, tuple[Deed, ...]]:
+        return line(key, lambda each: tuple([(icon, str(of(each))) for icon, of in deeds]))
+
+    def battles(each: SeatSheet) -> Deed:
+        count = (ACTION_ICONS["battle"], str(each.battles))
+        said = {"hits": each.hits, "expected": Fixed(each.expected)}
+        hits = voice.say(Message("deed-of-battles", said))
+        return (count, ("", hits)) if each.battles else (count,)
 
     lines = [
-        line("declared", lambda each: str(each.declared)),
-        line("built", lambda each: f"{each.built} · {each.taxed}"),
-        line("influenced", lambda each: f"{each.influenced} · {each.secured}"),
+        pair("declared", (ANY_AMBITION_ICON, lambda each: each.declared)),
+        pair("built", (ACTION_ICONS["build"], lambda each: each.built),
+             (ACTION_ICONS["tax"], lambda each: each.taxed)),
+        pair("influenced", (ACTION_ICONS["influence"], lambda each: each.influenced),
+             (ACTION_ICONS["secure"], lambda each: each.secured)),
         line("battles", battles),
-        line("taken", lambda each: f"{each.taken} · {each.lost}"),
-    ]
+        pair("taken", ("hand", lambda each: each.taken),
+             ("skull-crossed-bones", lambda each: each.lost)),
+    ]  # fmt: skip
     if any(each.others for each in accounts):
-        lines.insert(0, line("besides", lambda each: f"{sum(each.others.values()):+d}"))
+        lines.insert(0, line("besides", lambda each: (("", f"{sum(each.others.values()):+d}"),)))
     if any(each.to_go for each in accounts):
-        lines.insert(0, line("to-go", lambda each: " · ".join(map(str, each.to_go))))
+        lines.insert(0, line("to-go", lambda each: (("", " · ".join(map(str, each.to_go))),)))
     if any(each.power[0] for each in accounts):
-        lines.insert(0, line("start", lambda each: str(each.power[0])))
+        lines.insert(0, pair("start", ("", lambda each: each.power[0])))
     return tuple(lines)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, cast
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Chance
 from engine.core.instructions import Pieces, ToDo, things_in
+from engine.core.match import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
@@ -39,6 +40,7 @@ from games.arcs.board import (
 )
 from games.arcs.court import COURT
 from games.arcs.moves import (
+    Collect,
     Deal,
     Lead,
     OneCard,
@@ -47,6 +49,7 @@ from games.arcs.moves import (
     OneSetup,
     OneSystem,
     Pivot,
+    SpendPip,
     Surpass,
 )
 from games.arcs.scene.art import tokens
@@ -63,6 +66,7 @@ from games.arcs.scene.art.pieces import draw_building, draw_ship
 from games.arcs.scene.art.planets import draw_planet
 from games.arcs.scene.art.tokens import SHAPE as SETUP_SHAPE
 from games.arcs.scene.choices import FULL_CARD_GROUND, face_of, scene_of
+from games.arcs.scene.words import action_icon
 from games.arcs.state import ArcsTable
 
 # What the pages for hands show of Arcs: the places of an event, what hands carry, colours.
@@ -78,6 +82,8 @@ FULL: Final = 0.9
 CARD_WIDTH: Final = 1 / SHAPE
 COURT_WIDTH: Final = 1.2
 SMALL_CARD: Final = 64.0
+STRUCK: Final = 3
+"""A face of every die that hits something."""
 
 
 class ArcsHands(Hands):
@@ -111,6 +117,13 @@ class ArcsHands(Hands):
         known = tuple((card, 1) for card in dict.fromkeys(cards) if card in CARDS or has_face(card))
         return Carried(known) if known else None
 
+    def about(self, move: Move, table: ArcsTable) -> tuple[str, ...]:
+        """The dice of a battle, or the action that a pip is spent on."""
+        answer = move.answer
+        if isinstance(answer, Collect):
+            return tuple([f"die {kind}" for kind in FACES for _ in range(getattr(answer, kind))])
+        return (f"action {answer.action}",) if isinstance(answer, SpendPip) else ()
+
     def in_play(self, seat: int, table: ArcsTable) -> str:
         return next((each.card for each in table.trick if each.seat == seat), "")
 
@@ -118,6 +131,10 @@ class ArcsHands(Hands):
         kind, _, rest = name.partition(" ")
         if rest and kind in ("card", "token", "piece"):
             return self.picture(rest, None if kind == "card" else seat, table)
+        if kind == "die":
+            return StepPicture(partial(_paint_die, rest, STRUCK))
+        if kind == "action":
+            return StepPicture(partial(_paint_sign, rest))
         if rest in SYSTEMS or rest in AMBITIONS:
             return StepPicture(partial(_paint_system if rest in SYSTEMS else _paint_ambition, rest))
         plain = name.removeprefix(HURT)
@@ -198,9 +215,7 @@ def _card(name: str) -> StepPicture | None:
     if name in ("action-card", "lore"):
         return StepPicture(lambda canvas, box: draw_back(canvas, box, has_shadow=False), CARD_WIDTH)
     if name in CARDS:
-        return StepPicture(
-            lambda canvas, box: draw_card(canvas, box, name, has_shadow=False), CARD_WIDTH
-        )
+        return StepPicture(partial(_paint_action, name), CARD_WIDTH)
     return StepPicture(partial(paint_court, name), COURT_WIDTH) if has_face(name) else None
 
 
@@ -216,6 +231,10 @@ def _paint_system(system: str, canvas: Canvas, box: Box) -> None:
 
 def _paint_ambition(ambition: str, canvas: Canvas, box: Box) -> None:
     canvas.icon(AMBITION_SIGNS[ambition], *box.centre, box.h * 0.7, AMBITION_INK)
+
+
+def _paint_sign(action: str, canvas: Canvas, box: Box) -> None:
+    canvas.icon(action_icon(action), *box.centre, box.h * 0.7, AMBITION_INK)
 
 
 def _paint_piece(kind: str, seat: int, is_hurt: bool, canvas: Canvas, box: Box) -> None:

@@ -32,7 +32,7 @@ from games.rajas import effects as fx
 from games.rajas import events
 from games.rajas.board import AREAS
 from games.rajas.dummy import ValidFaces
-from games.rajas.moves import NO_DIE, Place
+from games.rajas.moves import NO_DIE, Place, TakeDice
 from games.rajas.scene.art.palette import DIE_BODIES, draw_building
 from games.rajas.scene.art.people import draw_boat, draw_marker, draw_pawn
 from games.rajas.scene.art.province import kali_die
@@ -61,9 +61,15 @@ class RajasHands(Hands):
             return (" ".join(("tile", event.tile)),)
         return ()
 
+    def where(self, move: Move, table: RajasTable) -> tuple[str, ...]:
+        """Dice that are taken lie on the statue."""
+        return ("statue",) if isinstance(move.answer, TakeDice) else super().where(move, table)
+
     def about(self, move: Move, table: RajasTable) -> tuple[str, ...]:
-        """What the space of a worker gives, and the die that it takes."""
+        """What the space of a worker gives, and the die that it takes; else dice that are taken."""
         answer = move.answer
+        if isinstance(answer, TakeDice):
+            return tuple([f"die-{colour}" for colour in answer.colours])
         if not isinstance(answer, Place):
             return ()
         die = () if answer.die == NO_DIE else (f"face-{answer.die}",)

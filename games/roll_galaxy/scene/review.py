@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -68,7 +69,7 @@ def _draw_account(
         return  # at a real table nobody was told what they showed
     _draw_luck(canvas, Box(box.x, y + 48, box.w, 30), account, voice)
     if box.h >= 176:
-        _draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account)
+        _draw_faces(canvas, Box(box.x, y + 96, box.w, box.h - 118), account, seat)
 
 
 def _draw_use(canvas: Canvas, bar: Box, account: DiceAccount) -> None:
@@ -103,7 +104,7 @@ def _draw_luck(canvas: Canvas, row: Box, account: DiceAccount, voice: Voice) -> 
     canvas.disc(x, y, 8, colour, (0x10, 0x13, 0x1B), 2)
 
 
-def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount) -> None:
+def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount, seat: int) -> None:
     pitch = box.w / len(account.faces)
     top = max([1.0, *account.due, *map(float, account.faces)])
     height = box.h - 34
@@ -111,7 +112,7 @@ def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount) -> None:
         x = box.x + (face + 0.5) * pitch
         tall = height * count / top
         bar = Box(x - pitch * 0.3, box.y + height - tall, pitch * 0.6, max(2.0, tall))
-        canvas.rounded(bar, 4, mix(INDIGO, TRAY, 0.25))
+        canvas.rounded(bar, 4, mix(canvas.theme.seat_colour(seat), TRAY, 0.1))
         level = box.y + height - height * due / top
         canvas.rounded(Box(x - pitch * 0.38, level - 1, pitch * 0.76, 2), 1, WHITE)
         canvas.icon(PHASE_ICONS[face], x, box.bottom - 14, 24, SECOND_TEXT)
@@ -127,8 +128,8 @@ THREE_FROM: Final = 1900.0
 """In a narrower window the charts are below the score sheet and the dice."""
 SHEET_W, DICE_W = 640.0, 560.0
 PANEL_H, CHARTS_H = 808.0, 560.0
-MINI_ROW: Final = 44.0
-MOST_MINI: Final = 66.0
+MINI_ROW: Final = 44
+MOST_MINI: Final = 70
 TURNING: Final = 190.0
 """What bonuses, the turning point and a tie need above the empires."""
 PAD: Final = 24.0
@@ -226,25 +227,36 @@ class RollReview(LookBack):
             row = Box(inner.x, y, inner.w, step - 8)
             self._draw_score(canvas, row, columns, place, seat)
             y += step
-        widest = max(len(seat.tableau) for seat in self.table.seats)
-        most = min(MOST_MINI, (inner.w - 34) / max(1, widest) + 2)
-        mini = max(MINI_ROW, min(most, (box.bottom - 44 - y - TURNING) / count))
-        empires = Box(inner.x, box.bottom - 44 - count * mini, inner.w, 36 + count * mini)
+        room, sizes = box.bottom - 44 - y - TURNING, range(MOST_MINI, MINI_ROW, -2)
+        fits = (size for size in sizes if sum(self._mini_rows(inner.w, size)) * size <= room)
+        mini = next(fits, MINI_ROW)
+        tall = sum(self._mini_rows(inner.w, mini)) * mini
+        empires = Box(inner.x, box.bottom - 44 - tall, inner.w, 36 + tall)
         self._draw_bonuses(canvas, Box(inner.x, y + 4, inner.w, empires.y - y - 12))
         self._draw_empires(canvas, empires, mini)
+
+    def _mini_rows(self, width: float, step: float) -> list[int]:
+        """How many rows the tiles of each seat fill; small ones overlap in a single row."""
+        if step == MINI_ROW:
+            return [1] * len(self.order)
+        in_a_row = int((width - 34) // step)
+        return [max(1, math.ceil(len(self.table.seats[seat].tableau) / in_a_row))
+                for seat in self.order]  # fmt: skip
 
     def _draw_empires(self, canvas: Canvas, box: Box, step: float) -> None:
         canvas.text(
             box.x, box.y + 12, self.voice.say(Message("empires-title")), TYPE, TEXT, "text-bold"
         )
-        for place, seat in enumerate(self.order):
-            y = box.y + 36 + place * step
-            held = self.table.seats[seat]
-            size = step - 6
+        y, size = box.y + 36, step - 6
+        for rows, seat in zip(self._mini_rows(box.w, step), self.order, strict=True):
+            held = self.table.seats[seat].tableau
             canvas.seat_mark(seat, box.x + 12, y + size / 2, 10)
-            pitch = min(size + 4, (box.w - 34 - size) / max(1, len(held.tableau) - 1))
-            for number, side in enumerate(held.tableau):
-                draw_mini(canvas, box.x + 34 + number * pitch, y, size, side)
+            in_a_row = math.ceil(len(held) / rows)
+            pitch = min(step, (box.w - 34 - size) / max(1, in_a_row - 1))
+            for number, side in enumerate(held):
+                row, column = divmod(number, in_a_row)
+                draw_mini(canvas, box.x + 34 + column * pitch, y + row * step, size, side)
+            y += rows * step
 
     def _draw_score(
         self, canvas: Canvas, row: Box, columns: list[float], place: int, seat: int

@@ -613,8 +613,8 @@ deed-besides = Übrige Macht
 deed-declared = Ziele ausgerufen
 deed-built = Gebaut · besteuert
 deed-influenced = Einfluss · gesichert
-deed-battles = Kämpfe: Treffer, erwartet
-deed-of-battles = { $battles }: { $hits }, { $expected }
+deed-battles = Kämpfe
+deed-of-battles = { $hits } Treffer, { $expected } erwartet
 deed-taken = Figuren genommen · verloren
 
 ## Die Bilder der Regeln

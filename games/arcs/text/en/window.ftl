@@ -635,8 +635,11 @@ deed-besides = Other Power
 deed-declared = Ambitions declared
 deed-built = Built · taxed
 deed-influenced = Influenced · secured
-deed-battles = Battles: hits, expected
-deed-of-battles = { $battles }: { $hits }, { $expected }
+deed-battles = Battles
+deed-of-battles = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }, { $expected } expected
 deed-taken = Pieces taken · lost
 
 ## The pictures of the rules
