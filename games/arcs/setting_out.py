@@ -611,18 +611,21 @@ def _of_a_seat(table: ArcsTable, state: EditState) -> Iterator[Row]:
         yield CounterRow("Hand counter", counter, Message("field-supercat-counter"))
         yield CounterRow("Seize counter", seize, Message("field-seize"))
     has_initiative = table.initiative == state.seat
-    yield buttons(EditChip(("initiative",), Message("field-initiative"), has_initiative),
-                  EditChip(("next card",), Message("field-next-card")))  # fmt: skip
+    yield buttons(EditChip(("initiative",), Message("field-initiative"), has_initiative,
+                           icon="bolt"),
+                  EditChip(("next card",), Message("field-next-card"),
+                           icon="arrow-right"))  # fmt: skip
     chosen = state.chosen["piece"]
-    yield palette(EditChip(("piece", piece), is_on=piece == chosen,
-                           left=table.in_supply(state.seat, SUPPLY.get(piece, piece)))
-                  for piece in PIECES_TO_PUT)  # fmt: skip
-    yield HeadingRow(Message("field-captives-then-trophies"))
-    for owner in range(len(table.seats)):
-        if owner != state.seat:
-            yield pictures(
-                [("captive", owner), *(("trophy", owner, kind) for kind in board.PIECES)]
-            )
+    pieces = (EditChip(("piece", piece), is_on=piece == chosen,
+                       left=table.in_supply(state.seat, SUPPLY.get(piece, piece)))
+              for piece in PIECES_TO_PUT)  # fmt: skip
+    yield palette(pieces, height=84.0)
+    others = [owner for owner in range(len(table.seats)) if owner != state.seat]
+    yield HeadingRow(Message("field-captives"))
+    yield pictures((("captive", owner) for owner in others), height=50.0)
+    yield HeadingRow(Message("field-trophies"))
+    for owner in others:
+        yield pictures((("trophy", owner, kind) for kind in board.PIECES), height=50.0)
     yield HeadingRow(Message("field-outrage"))
     yield pictures((("outrage", each) for each in board.RESOURCES),
                    [("outrage", each) for each in seat.outrage])  # fmt: skip

@@ -114,6 +114,12 @@ def kind_of(table: DespiralaTable) -> Kind:
     return KINDS[type(table.steps[-1])] if table.steps else "over"
 
 
+NEXT_ICONS: Final = {
+    "start": "player-play", "roll": "dice", "choose": "hand-finger", "collect": "plus",
+    "rest": "dice",
+}  # fmt: skip
+
+
 def kinds_of(table: DespiralaTable) -> tuple[Kind, ...]:
     """What it may wait for, with the dice and the combination that lie there."""
     if table.is_over:
@@ -231,15 +237,16 @@ def _beside(table: DespiralaTable, state: edits.EditState) -> Iterator[edits.Row
         return
     yield edits.HeadingRow(Message("edit-comes-next"))
     now = kind_of(table)
-    yield edits.buttons(*(edits.EditChip(("next", kind), Message(f"edit-kind-{kind}"), kind == now)
-                    for kind in kinds_of(table)), columns=2)  # fmt: skip
+    yield edits.buttons(*(edits.EditChip(("next", kind), Message(f"edit-kind-{kind}"), kind == now,
+                                         icon=NEXT_ICONS[kind]) for kind in kinds_of(table)),
+                        columns=2)  # fmt: skip
     yield edits.HeadingRow(Message("edit-has-chosen"))
     chosen = None if table.attempt is None else table.attempt.combination
     free = (
         (name, Message(COMBINATION(name).key)) for name in NAMES if name not in table.sheet.points
     )
     chips = (edits.EditChip(("attempt", name), said, name == chosen) for name, said in free)
-    yield edits.ChipRow(tuple(chips), 2, 32.0)
+    yield edits.ChipRow(tuple(chips), 2, 62.0)
 
 
 EDITS: Final = edits.PositionEdits(PLACES, {"": edits.EditPage(_beside)}, tidied=tidied)

@@ -308,6 +308,10 @@ KIND_ROWS: Final[tuple[dict[Kind, Message], ...]] = (
     {"redeem": Message("field-redeem-cards"), "reinforce": Message("field-place-troops")},
     {"attack": Message("field-attack"), "fortify": Message("field-fortify")},
 )
+KIND_ICONS: Final[dict[Kind, str]] = {
+    "claim": "flying-flag", "place": "plus", "turn": "player-play", "redeem": "card-exchange",
+    "reinforce": "plus", "attack": "crossed-swords", "fortify": "shield",
+}  # fmt: skip
 
 
 def owner_of(state: EditState) -> int:
@@ -376,20 +380,20 @@ def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
     yield CounterRow("reserve", table.reserves[seat], Message("field-troops-to-place"))
     yield CounterRow("Round", table.round, Message("field-round"))
     yield CounterRow("sets", table.sets_redeemed, Message("field-sets-redeemed"))
-    moves = EditChip(("move",), Message("field-to-move"), table.seat == seat == owner)
+    moves = EditChip(("move",), Message("field-to-move"), table.seat == seat == owner,
+                     icon="arrow-right")
     neutral = EditChip(NEUTRAL_ARMY, Message("field-neutral-army"), owner == NEUTRAL)
     yield buttons(*((moves, neutral) if NEUTRAL in owners_of(table) else (moves,)))
-    yield buttons(EditChip(("rest",), Message("desk-take-rest")),
-                  EditChip(("clear",), Message("desk-clear-board")))  # fmt: skip
+    yield buttons(EditChip(("rest",), Message("desk-take-rest"), icon="users"),
+                  EditChip(("clear",), Message("desk-clear-board"), icon="trash"))  # fmt: skip
     yield HeadingRow(Message("field-what-comes-next"))
     now = kind_of(table)
     for kinds in KIND_ROWS:
-        yield buttons(
-            *(EditChip(("next", kind), words, kind == now) for kind, words in kinds.items())
-        )
+        yield buttons(*(EditChip(("next", kind), words, kind == now, icon=KIND_ICONS[kind])
+                        for kind, words in kinds.items()))  # fmt: skip
     yield buttons(
-        EditChip(("conquered",), Message("field-has-captured"), table.has_conquered),
-        EditChip(("extra",), Message("field-extra-troops"), table.has_taken_bonus),
+        EditChip(("conquered",), Message("field-has-captured"), table.has_conquered, icon="check"),
+        EditChip(("extra",), Message("field-extra-troops"), table.has_taken_bonus, icon="plus"),
     )
     if not may_hold(table, seat):
         yield HeadingRow(Message("field-cards-come-with-the-first-round"))

@@ -101,7 +101,7 @@ class CounterRow:
 
 @dataclass(frozen=True, slots=True)
 class EditChip:
-    """A place beside the board: a button with words, or a picture by its kind.
+    """A place beside the board: a button with words and an icon, or a picture by its kind.
 
     `number` is the key that presses it (0: none), `left` how many more of it there are.
     """
@@ -111,6 +111,7 @@ class EditChip:
     is_on: bool = False
     number: int = 0
     left: int | None = None
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

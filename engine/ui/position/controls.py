@@ -518,6 +518,7 @@ GAP: Final = 8.0
 FOOT: Final = 50.0
 SEAT_MARK: Final = 11.0
 LEAST_WORDS: Final = 62.0
+ICON_ROOM: Final = 26.0
 LEAST_PIECE: Final = 46.0
 STRIP_HEADING: Final = 26.0
 STRIP_CELLS: Final = (208.0, 124.0, 58.0)
@@ -750,7 +751,7 @@ def paint_chip(
     canvas: Canvas, box: Box, chip: edits.EditChip, painters: Painters, shown: ChipShown
 ) -> None:
     """A place as its kind is painted, else by its words."""
-    plain = partial(_paint_words, chip.words) if chip.words else _paint_sign
+    plain = partial(_paint_words, chip) if chip.words else _paint_sign
     painters.get(chip.key[0], plain)(canvas, box, shown)
 
 
@@ -783,12 +784,18 @@ def _paint_count(canvas: Canvas, x: float, y: float, number: int, ink: Colour) -
     canvas.text(*place.centre, str(number), SMALL, ink, "number-bold", "centre")
 
 
-def _paint_words(words: Words, canvas: Canvas, box: Box, shown: ChipShown) -> None:
-    """In a line, else in two smaller ones."""
+def _paint_words(chip: edits.EditChip, canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    """In a line, with the icon where it has room; else in two smaller ones."""
     shown.ground(canvas, box)
-    ink, room = WHITE if shown.is_on else TEXT, box.w - 8
-    if canvas.text_width(words, BODY, "text-semibold") <= room:
-        canvas.text(*box.centre, words, BODY, ink, "text-semibold", "centre")
+    ink, room, words = WHITE if shown.is_on else TEXT, box.w - 8, chip.words
+    wide = canvas.text_width(words, BODY, "text-semibold")
+    if wide <= room:
+        has_icon = bool(chip.icon) and wide + ICON_ROOM + 4 <= room
+        x = box.centre_x + (ICON_ROOM / 2 if has_icon else 0)
+        canvas.text(x, box.centre_y, words, BODY, ink, "text-semibold", "centre")
+        if has_icon:
+            sign = lighten(canvas.theme.accent, 0.25)
+            canvas.icon(chip.icon, x - wide / 2 - ICON_ROOM / 2 - 2, box.centre_y, 19, sign)
         return
     high = canvas.paragraph_height(room, words, SMALL, "text-semibold", 1.1)
     place = Box(box.x + 4, box.centre_y - high / 2, room, high)

@@ -164,9 +164,11 @@ class RowLayout:
     shows_loss: bool
 
     @classmethod
-    def of(cls, box: Box, letter: float) -> RowLayout:
+    def of(cls, box: Box, letter: float, *, is_plain: bool = False) -> RowLayout:
+        """One that `is_plain` says nothing but its points."""
         row = cls(box, 0.0, letter, box.w >= 300 + 60 * letter)
-        room = row._pencil_x - PENCIL / 2 - 2 - row._longest_name - NAME_GAP - row.dice_x
+        end = row.points_x - 52 if is_plain else row._pencil_x - PENCIL / 2 - 2
+        room = end - row._longest_name - NAME_GAP - row.dice_x
         die = min(24.0, box.h * 0.62, room / DICE - DIE_GAP)
         return cls(box, die if die >= LEAST_DIE else 0.0, letter, row.shows_loss)
 
@@ -244,7 +246,7 @@ class SheetLayout:
     totals: tuple[RowLayout, RowLayout]
 
     @classmethod
-    def of(cls, box: Box, letter: float = 1.0) -> SheetLayout:
+    def of(cls, box: Box, letter: float = 1.0, *, is_plain: bool = False) -> SheetLayout:
         """Eight lines a column, as high as the sheet allows."""
         low, high = STEPS
         step = min(high, max(low, (box.h - FIRST_ROW - 4) / LINES))
@@ -253,7 +255,8 @@ class SheetLayout:
         top = box.y + FIRST_ROW
 
         def line(x: float, place: int) -> RowLayout:
-            return RowLayout.of(Box(x, top + place * step, width, step - ROW_GAP), letter)
+            place_of = Box(x, top + place * step, width, step - ROW_GAP)
+            return RowLayout.of(place_of, letter, is_plain=is_plain)
 
         rows = [line(left, place) for place in range(len(LEFT_COLUMN))]
         rows += [line(right, place) for place in range(len(RIGHT_COLUMN))]
@@ -283,7 +286,7 @@ class BoardLayout:
     sheet: SheetLayout
 
     @classmethod
-    def of(cls, box: Box, letter: float = 1.0) -> BoardLayout:
+    def of(cls, box: Box, letter: float = 1.0, *, is_plain: bool = False) -> BoardLayout:
         """The tray takes its share of the height, the sheet what is left.
 
         `letter` is how much larger than usual the smallest type is drawn, in small windows.
@@ -291,7 +294,8 @@ class BoardLayout:
         low, high = TRAY_HEIGHTS
         height = max(low, min(high, box.h * TRAY_SHARE, box.w * 0.36))
         tray, sheet = box.cut_top(height, GAP)
-        return cls(box, TrayLayout.of(tray, letter), SheetLayout.of(sheet, letter))
+        rows = SheetLayout.of(sheet, letter, is_plain=is_plain)
+        return cls(box, TrayLayout.of(tray, letter), rows)
 
 
 def step_row(current: int | None, key: str, open_rows: tuple[int, ...]) -> int | None:

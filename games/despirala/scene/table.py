@@ -76,7 +76,13 @@ from games.despirala.scene.stage import (
     Stage,
     last_thrown,
 )
-from games.despirala.scene.table_art import SheetTotals, draw_board_tray, draw_sheet, totals_of
+from games.despirala.scene.table_art import (
+    SheetTotals,
+    draw_board_tray,
+    draw_sheet,
+    paint_attempt,
+    totals_of,
+)
 from games.despirala.setting_out import EDITS
 from games.despirala.state import DespiralaTable
 
@@ -719,6 +725,7 @@ class DespiralaDesk(BoardEditor):
     """Tray and sheets, to be set out as they lie on a real table."""
 
     edits = EDITS
+    painters = {"attempt": paint_attempt}
     strip = 140.0
     plain_words = Message("desk-click")
 
@@ -741,7 +748,7 @@ class DespiralaDesk(BoardEditor):
             SEATS_NARROW if is_narrow else SEATS, None, gap=EDGE
         )
         letter = self.canvas.line_step(14, 1.0) / 14
-        self.places = BoardLayout.of(board, letter)
+        self.places = BoardLayout.of(board, letter, is_plain=True)
         self.seats = seats
         self.place_tools(width - EDGE, TOP / 2)
         right, y = self.bar.right - EDGE, self.bar.centre_y - BUTTON[1] / 2

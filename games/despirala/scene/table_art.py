@@ -25,6 +25,7 @@ from engine.ui.paint.dice import (
     draw_mini_die,
     draw_tray,
 )
+from engine.ui.position.controls import ChipShown
 from engine.ui.theme import (
     BAD,
     BODY,
@@ -56,7 +57,7 @@ from games.despirala.combinations import (
 )
 from games.despirala.moves import COMBINATION
 from games.despirala.scene.layout import RowLayout, SheetLayout, TrayLayout
-from games.despirala.scene.lines import SheetLine, loss_words
+from games.despirala.scene.lines import SheetLine, loss_words, sheet_lines
 from games.despirala.scene.stage import AT_REST, Banner, Stage
 from games.despirala.state import DespiralaTable
 
@@ -440,6 +441,20 @@ def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
         is_faint = not line.is_open or place >= line.filled
         alpha = USED_DICE if is_faint else 255.0
         dice.draw_mini_die(canvas, x, y, row.die, line.dice[place], alpha=alpha)
+
+
+def paint_attempt(canvas: Canvas, box: Box, shown: ChipShown) -> None:
+    """A combination to be chosen on the desk: its dice, its name below."""
+    (name,) = shown.which
+    (line,) = [each for each in sheet_lines({}) if each.name == name]
+    shown.ground(canvas, box)
+    die = min(20.0, 0.36 * box.h)
+    x = box.centre_x - len(line.dice) * (die + 3) / 2
+    for place, face in enumerate(line.dice):
+        draw_mini_die(canvas, x + place * (die + 3), box.y + 0.14 * box.h, die, face)
+    words, y = Message(COMBINATION(name).key), box.y + 0.72 * box.h
+    canvas.text(box.centre_x, y, words, SMALL, TEXT, "text-semibold", "centre",
+                max_width=box.w - 8)  # fmt: skip
 
 
 def _draw_words(

@@ -203,6 +203,11 @@ def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatModel) -> None:
         x += width + gap
 
 
+AT_SEA: Final[dict[str, Any]] = {
+    "panel": (0x15, 0x22, 0x2D), "raised": (0x1F, 0x30, 0x3D), "well": (0x0E, 0x18, 0x20),
+    "line": (0x30, 0x49, 0x59),
+}  # fmt: skip
+"""The grounds of panels, cards, fields and edges at the table."""
 GROUND: Final[theme.Colour] = (0x14, 0x18, 0x1D)
 RULE: Final[theme.Colour] = (0x2A, 0x31, 0x3B)
 DONE: Final[theme.Colour] = (0x2B, 0x3A, 0x34)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from engine.ui.table.panels import Places
 from engine.ui.table.parts import Spots
 from games.risk.board import ADJACENT, HIDDEN, SIZE, is_wild, set_value, sets_in, symbol
 from games.risk.scene.animations import AnimationState
-from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
+from games.risk.scene.bar import AT_SEA, GROUND, RULE, SeatModel, draw_seat
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.hand import ICONS, HandModel, HandView
 from games.risk.scene.labels import pills_of
@@ -94,7 +95,7 @@ class RiskDesk(BoardEditor):
     edits = EDITS
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, theme.THEMES["risk"], FIT, host)
+        super().__init__(app, replace(theme.THEMES["risk"], **AT_SEA), FIT, host)
         voice = self.voice
         self.plain_words = self._say("desk-click")
         self.painters = {

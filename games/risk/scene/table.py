@@ -49,15 +49,10 @@ from games.risk.state import RiskTable
 ZOOM: Final = 1.4
 TOOLS: Final = 6
 AFTER_THE_BAR: Final = 3
-SEA: Final[dict[str, Any]] = {
-    "panel": (0x15, 0x22, 0x2D), "raised": (0x1F, 0x30, 0x3D), "well": (0x0E, 0x18, 0x20),
-    "line": (0x30, 0x49, 0x59),
-}  # fmt: skip
-"""The grounds of panels, cards, fields and edges at the table."""
 
 
 def risk_parts(table: Table) -> Parts:
-    table.theme = replace(table.theme, **SEA)  # what stands beside a map of the sea is no wood
+    table.theme = replace(table.theme, **AT_SEA)  # what stands beside a map of the sea is no wood
     board = RiskBoard(table)
     words = BarWords(board)
     return Parts(

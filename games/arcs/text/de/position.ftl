@@ -205,7 +205,6 @@ field-a-click-gives-it-to-the = Ein Klick gibt sie auf die Hand oder nimmt sie; 
 field-action-cards = Aktionskarten
 field-court-cards = Hofkarten
 field-a-click-on-a-system-puts = Ein Klick auf ein System setzt
-field-captives-then-trophies = Gefangene, dann Trophäen
 field-click-to-the-hand-right-to = Klick: auf die Hand. Rechts: in die Runde
 field-cards-in-hand = Karten auf der Hand
 field-cards-nobody-knows = Karten, die niemand kennt

@@ -205,7 +205,6 @@ field-a-click-gives-it-to-the = A click gives it to the hand or takes it; the ri
 field-action-cards = Action cards
 field-court-cards = Court cards
 field-a-click-on-a-system-puts = Click a system to put
-field-captives-then-trophies = Captives, then Trophies
 field-click-to-the-hand-right-to = Click: to the hand. Right-click: to the round
 field-cards-in-hand = Cards in hand
 field-cards-nobody-knows = Cards nobody knows
