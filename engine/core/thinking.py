@@ -570,9 +570,9 @@ def _told(match: Match, course: Course, part: int) -> tuple[str, ...]:
 def turning_points(course: Course, choices: Sequence[Graded]) -> tuple[KeyMoment, ...]:
     """At most three, in the order of the game, and no two of one round.
 
-    One lies in the round of the turning point (`Course.largest`). The others are the two costliest mistakes
-    and the best choice in whose round the lead rose most; what is missing of three are the rounds
-    in which the lead swung most.
+    One lies in the round of the turning point (`Course.largest`). The others are the two costliest
+    mistakes and the best choice in whose round the lead rose most; what is missing of three are the
+    rounds in which the lead swung most.
     """
     costly = [each for each in choices if each.grade in ("mistake", "blunder")]
     costly.sort(key=held_against, reverse=True)

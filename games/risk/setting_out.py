@@ -380,8 +380,9 @@ def _of_the_turn(table: RiskTable, state: EditState) -> Iterator[Row]:
     yield CounterRow("reserve", table.reserves[seat], Message("field-troops-to-place"))
     yield CounterRow("Round", table.round, Message("field-round"))
     yield CounterRow("sets", table.sets_redeemed, Message("field-sets-redeemed"))
-    moves = EditChip(("move",), Message("field-to-move"), table.seat == seat == owner,
-                     icon="arrow-right")
+    moves = EditChip(
+        ("move",), Message("field-to-move"), table.seat == seat == owner, icon="arrow-right"
+    )
     neutral = EditChip(NEUTRAL_ARMY, Message("field-neutral-army"), owner == NEUTRAL)
     yield buttons(*((moves, neutral) if NEUTRAL in owners_of(table) else (moves,)))
     yield buttons(EditChip(("rest",), Message("desk-take-rest"), icon="users"),

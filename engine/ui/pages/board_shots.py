@@ -131,9 +131,7 @@ class BoardShots:
         self._work = None
         return True
 
-    def draw_art(
-        self, canvas: Canvas, box: Box, answer: int, *, is_better: bool = False
-    ) -> None:
+    def draw_art(self, canvas: Canvas, box: Box, answer: int, *, is_better: bool = False) -> None:
         """What an answer was about, in the game's own art; else the place on its board."""
         named = (answer, is_better)
         pieces, theme = self.pieces(answer, is_better=is_better), canvas.theme
@@ -221,9 +219,17 @@ class BoardShots:
         if words is None or not isinstance(pending, Decision):
             return None
         said, names, there = match.game.option_text, self._match.voice, (match.table, pending.seat)
-        option = next((each for each in pending.options
-                       if words in (said(each, names), said(each, names, *there))), None)
-        return None if option is None else replace(self._match.moves[answer], answer=option, told=())
+        option = next(
+            (
+                each
+                for each in pending.options
+                if words in (said(each, names), said(each, names, *there))
+            ),
+            None,
+        )
+        return (
+            None if option is None else replace(self._match.moves[answer], answer=option, told=())
+        )
 
 
 def _is_inside(region: Box, line: tuple[Point, ...]) -> bool:

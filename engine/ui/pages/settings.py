@@ -235,8 +235,11 @@ class CreditGroup:
 
     def part(self) -> kit.Panel:
         parts: list[kit.Part] = [
-            kit.Grid(*[each.part() for each in self.entries], columns=self.columns,
-                     gap=14 if self.columns > 1 else 10)
+            kit.Grid(
+                *[each.part() for each in self.entries],
+                columns=self.columns,
+                gap=14 if self.columns > 1 else 10,
+            )
         ]
         if self.samples:
             parts.insert(0, kit.Strip(SAMPLES, self._draw_samples))

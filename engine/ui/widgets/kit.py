@@ -131,11 +131,11 @@ class Row(Column):
     """Children side by side; those whose width is None share what the others leave.
 
     One as high as 0 fills the row, and so do all where it `is_even`; others are in the middle of
-    its height (`is_level`) or at its top. A line is above one that `is_ruled`. Where there is less room than `least`, or the window
-    is smaller than `least_scale`, they stand one below the other.
+    its height (`is_level`) or at its top. A line is above one that `is_ruled`. Where there is less
+    room than `least`, or the window is smaller than `least_scale`, they stand one below the other.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (options, by name)
         self,
         *children: Widget,
         widths: Sequence[float | None] = (),

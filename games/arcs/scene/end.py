@@ -276,6 +276,7 @@ GAIN_W: Final = 78.0
 WORDED, BESIDE_COUNT = 5, 66.0
 Deed = tuple[tuple[str, str], ...]
 """Icons with what is beside them."""
+DeedLine = tuple[str, tuple[Deed, ...]]
 TITLE_W: Final = 36.0
 
 
@@ -397,13 +398,13 @@ def _draw_titles(
             canvas.icon(sign.icon, column.x + 20 + place * TITLE_W, row.centre_y, 22, sign.colour)
 
 
-def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[tuple[str, tuple[Deed, ...]], ...]:
+def _deeds(accounts: Sequence[SeatSheet], voice: Voice) -> tuple[DeedLine, ...]:
     """The lines below the chapters: words, and what each seat did."""
 
-    def line(key: str, tell: Callable[[SeatSheet], Deed]) -> tuple[str, tuple[Deed, ...]]:
+    def line(key: str, tell: Callable[[SeatSheet], Deed]) -> DeedLine:
         return voice.say(Message(f"deed-{key}")), tuple(map(tell, accounts))
 
-    def pair(key: str, *deeds: tuple[str, Callable[[SeatSheet], int]]) -> tuple[str, tuple[Deed, ...]]:
+    def pair(key: str, *deeds: tuple[str, Callable[[SeatSheet], int]]) -> DeedLine:
         return line(key, lambda each: tuple([(icon, str(of(each))) for icon, of in deeds]))
 
     def battles(each: SeatSheet) -> Deed:

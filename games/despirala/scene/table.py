@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.core.decision import Chance, Decision, Option, Reason
@@ -725,7 +726,7 @@ class DespiralaDesk(BoardEditor):
     """Tray and sheets, to be set out as they lie on a real table."""
 
     edits = EDITS
-    painters = {"attempt": paint_attempt}
+    painters = MappingProxyType({"attempt": paint_attempt})
     strip = 140.0
     plain_words = Message("desk-click")
 

@@ -27,6 +27,7 @@ from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
 from games.risk.scene.animations import BoardFilm
 from games.risk.scene.bar import (
+    AT_SEA,
     PHASE_OF,
     RiskActions,
     RiskBar,

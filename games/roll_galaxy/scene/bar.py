@@ -105,7 +105,7 @@ class RollBar(ActionBar):
         right = box.right - EDGE
         primary = PRIMARY_W if box.w >= NARROW else NARROW_PRIMARY
         self.primary.box = Box(right - primary, y, primary, BUTTON_H)
-        right -= primary + 24
+        right -= primary + 24 if self.primary.is_visible else 0
         spare = right - box.x - 88 - WORDS_LEAST - len(self.small) * (SMALL_W + GAP)
         count = max(1, len(self.secondary))
         width = max(SECONDARY_W[0], min(SECONDARY_W[1], spare / count - GAP))
@@ -122,9 +122,9 @@ class RollBar(ActionBar):
 
     def show(self, actions: Actions, seat: int | None) -> None:
         """Say what to do now; more buttons move the quiet ones."""
-        shape = len(self.secondary)
+        shape = len(self.secondary), self.primary.is_visible
         super().show(actions, seat)
-        if len(self.secondary) != shape:
+        if (len(self.secondary), self.primary.is_visible) != shape:
             self.placed()
 
     def draw(self, canvas: Canvas) -> None:

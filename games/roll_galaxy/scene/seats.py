@@ -159,20 +159,18 @@ def _draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
     canvas.text(box.right, box.y + 14, f"${amount}", 22, MONEY, "number-bold", "right")
     gauge = Box(box.x, box.y + 32, box.w, 32)
     canvas.rounded(gauge, 16, GAUGE, BRASS_EDGE)
-    inner = gauge.inset(5, 2)
-    step = inner.w / (MOST_CREDITS + 1)
-    canvas.rounded(Box(gauge.x + 2, inner.y, step * (amount + 1), 28), 14, FILLED)
     widest = canvas.text_width(str(MOST_CREDITS), TYPE, "number")
-    is_tight, right = widest > step, gauge.right
-    for value in range(MOST_CREDITS, -1, -2 if is_tight else -1):
-        is_covered = abs(value - amount) == 1 and (is_tight or value == MOST_CREDITS)
-        x = min(inner.x + step * (value + 0.5), gauge.right - 10 - widest / 2)
-        half = canvas.text_width(str(value), TYPE, "number") / 2
-        if value != amount and not is_covered and x + half <= right - FIGURES_APART:
+    first = gauge.x + 19
+    step = (gauge.right - 9 - widest / 2 - first) / MOST_CREDITS
+    canvas.rounded(Box(gauge.x + 2, gauge.y + 2, first + step * amount + 16 - gauge.x, 28), 14,
+                   FILLED)  # fmt: skip
+    is_tight = widest + FIGURES_APART > 1.5 * step
+    for value in range(0, MOST_CREDITS + 1, 2 if is_tight else 1):
+        if value != amount and (abs(value - amount) > 1 or not is_tight):
             ink = PASSED_INK if value < amount else SECOND_TEXT
+            x = first + step * value
             canvas.text(x, gauge.centre_y, str(value), TYPE, ink, "number", "centre")
-            right = x - half
-    draw_coin(canvas, inner.x + step * (amount + 0.5), gauge.centre_y, 36, str(amount))
+    draw_coin(canvas, first + step * amount, gauge.centre_y, 36, str(amount))
 
 
 ZONES = (DEVELOP, SETTLE)
