@@ -43,6 +43,7 @@ ACTOR: Final = 56.0
 ACTOR_STEP: Final = 70.0
 CARD_FILL: Final[Colour] = (0x2A, 0x31, 0x4C)
 CARD_EDGE: Final[Colour] = (0x56, 0x62, 0x9C)
+DOCK: Final[Colour] = (0x12, 0x1A, 0x2B)
 CAP: Final = 26.0
 NAME_H: Final = 50.0
 MOST_WORLD, WORLD_W, MOST_IN_ROW = 164.0, 250.0, 4
@@ -89,12 +90,15 @@ class WorkPlaces:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Which choices are pointed at, and which a hint means, by their numbers."""
+    """Which choices are pointed at, and which a hint means, by their numbers; whether they put a
+    tile into a stack below.
+    """
 
     voice: Voice
     hovered: frozenset[object] = frozenset()
     hinted: frozenset[int] = frozenset()
     coming: int | None = None
+    is_downwards: bool = False
 
     def is_lit(self, number: int) -> bool:
         return ("card", number) in self.hovered
@@ -480,6 +484,11 @@ def _draw_slot(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) 
 
 
 def _draw_dice(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, first: int) -> None:
+    if place.berths:
+        dock = place.berths[0].union(place.berths[-1]).inset(-14, -12)
+        left = place.faces[0].right - 3 if place.faces else dock.x
+        dock = Box(left, dock.y, dock.right - left, dock.h)
+        canvas.rounded(dock, 16, (mix(CARD_FILL, DOCK, 0.5), DOCK), CARD_EDGE, 1.5)
     for n, (box, colour) in enumerate(zip(place.berths, group.slots, strict=False)):
         is_next = colour is None and (n == 0 or group.slots[n - 1] is not None)
         if colour is not None:
@@ -489,8 +498,9 @@ def _draw_dice(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, f
             canvas.glow(*box.centre, box.w, box.w, MEANT, 0.35)
         draw_die_place(canvas, *box.centre, box.w, MEANT if is_next else QUIET,
                        alpha=255 if is_next else 170)  # fmt: skip
-    for left, right in pairwise(place.berths):
-        canvas.hairline(left.right, left.centre_y, right.x - left.right, colour=QUIET, alpha=90)
+    for before, after in pairwise(place.berths):
+        wide = after.x - before.right
+        canvas.hairline(before.right, before.centre_y, wide, colour=QUIET, alpha=90)
     if place.goal is not None:
         _draw_goal(canvas, place.goal)
     heaps = heaps_of(group.cards)
@@ -602,11 +612,19 @@ def _draw_face_choice(canvas: Canvas, box: Box, card: Card, number: int, marks: 
         draw_meant(canvas, face.inset(-4), 14)
 
 
+WAY_DOWN: Final = (17.0, 19.0)
+WAY_INK: Final[Colour] = (0x9A, 0xA6, 0xF8)
+
+
 def _draw_card(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) -> None:
     is_lit = marks.is_lit(number)
-    fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
+    plain = mix(CARD_FILL, canvas.theme.accent, 0.6) if card.icon == "check" else CARD_FILL
+    fill = mix(plain, WHITE, 0.12 if is_lit else 0.0)
     canvas.shadow(box, 10, blur=8, drop=3, strength=70)
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
+    if marks.is_downwards:
+        (x, y), (w, h) = (box.centre_x, box.bottom - 1), WAY_DOWN
+        canvas.polygon([(x - w, y), (x + w, y), (x, y + h)], CALLED_EDGE if is_lit else WAY_INK)
     if number in marks.hinted:
         draw_meant(canvas, box.inset(-2), 12)
     is_big = box.h >= BIG_CARD_H

@@ -182,7 +182,7 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
     _draw_actors(canvas, spots, shown)
     work, number = shown.work, 0
     coming = work.actors[work.actor][0] if work.actors else None
-    marks = Marks(shown.voice, shown.hovered, shown.hinted, coming)
+    marks = Marks(shown.voice, shown.hovered, shown.hinted, coming, work.kind == "place")
     for group, place in zip(work.groups, spots.groups, strict=True):
         draw_group(canvas, group, place, marks, number)
         number += len(group.cards)

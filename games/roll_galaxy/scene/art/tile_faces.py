@@ -333,6 +333,7 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     title = voice.say(Message("stack-title", {"isWorld": phase != DEVELOP}))
     if not sides:
         _draw_empty_stack(canvas, box, title, voice.say(Message("stack-empty")))
+        draw_state(canvas, box, state, 1.0)
         return
     top = sides[0]
     for depth in range(min(2, len(sides) - 1), 0, -1):
