@@ -17,9 +17,10 @@ from engine.ui.theme import SEAT_PAINTS, THEMES
 from games import REGISTRY
 from games.arcs.scene.art import looks, pieces, tokens
 from games.rajas.scene.art import people
+from games.risk.board import CONTINENTS, SIZE
 from games.risk.scene import pieces as risk_pieces
-from games.risk.scene.ground import NEUTRAL_LAND, UNCLAIMED, land_colour
-from games.risk.state import NEUTRAL
+from games.risk.scene.ground import NEUTRAL_LAND, land_colour
+from games.risk.state import NEUTRAL, NOBODY
 from tests.nim import GAME
 from tests.ui.page_stage import PageStage
 
@@ -197,9 +198,11 @@ def test_the_empire_and_the_neutral_army_look_like_no_seat(game, colour):
 @pytest.mark.parametrize("colour", SEAT_COLOURS)
 def test_land_of_a_seat_looks_like_no_land_of_nobody(colour):
     theme = replace(THEMES["risk"], seats=seat_colours([colour]))
-    for other in (UNCLAIMED, NEUTRAL_LAND):
-        assert apart(land_colour(theme, 0), other) >= 12
-    assert land_colour(theme, NEUTRAL) == NEUTRAL_LAND
+    unclaimed = {land_colour(theme, NOBODY, territory) for territory in range(SIZE)}
+    assert len(unclaimed) == len(CONTINENTS)
+    for other in (*unclaimed, NEUTRAL_LAND):
+        assert apart(land_colour(theme, 0, 0), other) >= 12
+    assert land_colour(theme, NEUTRAL, 0) == NEUTRAL_LAND
 
 
 def test_colours_are_told_apart_from_each_other():

@@ -729,7 +729,7 @@ class HintCard(Widget):
     def _room(self, width: float, move: HintMove) -> float:
         """The width of a move's words."""
         is_one_of_many = self.hint is not None and len(self.hint.moves) > 1
-        return width - (2 * BADGE + 14 + FIGURE if is_one_of_many else 4)
+        return width - (2 * BADGE + 14 + FIGURE if is_one_of_many else 20)
 
     # -- drawing
 

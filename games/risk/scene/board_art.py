@@ -547,7 +547,7 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
             if territory not in legal and territory not in chosen:
                 yield territory, "near"
     for territory in legal:
-        yield territory, "legal"
+        yield territory, "near" if shown.kind == "claim" else "legal"
     if hovered is not None:
         yield hovered, "hover"
     for territory in shown.traced.places if shown.traced is not None else ():

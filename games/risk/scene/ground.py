@@ -23,7 +23,7 @@ from engine.ui.board import Outline
 from engine.ui.box import Box, Point
 from engine.ui.paint.pictures import KeptPictures, TiledSurface
 from engine.ui.paint.shapes import mark_points, stroke
-from games.risk.board import CONTINENTS
+from games.risk.board import CONTINENT_OF, CONTINENTS
 from games.risk.scene.world import BOARD_FILE, Edge, World, continent_colour
 from games.risk.state import NEUTRAL, NOBODY
 
@@ -307,7 +307,8 @@ SCENERY: Final = (0x51, 0x64, 0x6E)
 LAKE: Final = (22, 52, 66, 255)
 GAP: Final = (0x0A, 0x0D, 0x11)
 SLATE: Final[theme.Colour] = (0x24, 0x2B, 0x33)
-UNCLAIMED: Final[theme.Colour] = (0x5C, 0x66, 0x72)
+UNCLAIMED: Final[theme.Colour] = (0x4A, 0x54, 0x60)
+UNOWNED: Final = 0.42
 NEUTRAL_LAND: Final[theme.Colour] = (0x7F, 0x87, 0x90)
 BORDER: Final = (9, 12, 16, 225)
 DIVIDE: Final = (9, 12, 16, 255)
@@ -323,10 +324,12 @@ FAINT_PATTERN: Final = 0.14
 CLEAR: Final = (0, 0, 0, 0)
 
 
-def land_colour(worn: theme.Theme, owner: int) -> theme.Colour:
-    """The fill of a territory: its owner's colour, muted so that pieces stand out on it."""
+def land_colour(worn: theme.Theme, owner: int, territory: int) -> theme.Colour:
+    """The fill of a territory: its owner's colour, muted so that pieces stand out on it; a little
+    of its continent's where nobody owns it.
+    """
     if owner == NOBODY:
-        return UNCLAIMED
+        return theme.mix(UNCLAIMED, continent_colour(CONTINENT_OF[territory]), UNOWNED)
     if owner == NEUTRAL:
         return NEUTRAL_LAND
     return theme.mix(worn.seat_colour(owner), SLATE, 0.22)
@@ -371,7 +374,7 @@ class GroundPainter:
             self._sketch_land(territory)
 
     def _sketch_land(self, territory: int) -> None:
-        colour = land_colour(self.worn, self.owners[territory])
+        colour = land_colour(self.worn, self.owners[territory], territory)
         for outline in self.world.regions[territory].outlines:
             points = [self.lens.place(point) for point in outline]
             pygame.draw.polygon(self.picture, colour, points)
@@ -545,7 +548,7 @@ class GroundPainter:
         place, part = self._placer(area), self.lens.part(area)
         for territory, region in enumerate(self.world.regions):
             if region.box.intersects(part):
-                colour = land_colour(self.worn, self.owners[territory])
+                colour = land_colour(self.worn, self.owners[territory], territory)
                 for outline in region.outlines:
                     pygame.draw.polygon(large, colour, list(map(place, outline)))
                 self._draw_pattern(large, territory, place)
@@ -569,7 +572,8 @@ class GroundPainter:
         if owner in (NOBODY, NEUTRAL):
             return
         weight = PATTERN if self.has_patterns else FAINT_PATTERN
-        colour = theme.mix(land_colour(self.worn, owner), self.worn.seat_ink(owner), weight)
+        land = land_colour(self.worn, owner, territory)
+        colour = theme.mix(land, self.worn.seat_ink(owner), weight)
         size = PATTERN_SIZE * self.unit * SUPER
         for spot in self._pattern_spots(territory):
             pygame.draw.polygon(

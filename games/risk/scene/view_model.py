@@ -353,6 +353,7 @@ class ViewModel:
         table, draft, is_playing = self.table, self.selection.draft, self.moment.is_playing
         chosen = self.chosen
         is_calm = not is_playing and chosen == NO_PAIR and self.person is not None
+        is_calm &= self.selection.kind != "redeem" and self.selection.hinted is None
         locked = (event for event in self.events if isinstance(event, BonusPlaced))
         return BoardModel(
             table.owners, table.troops, table.seat, self.animation, self.card(hovered),
