@@ -51,8 +51,8 @@ INK: Final[Colour] = (0x2A, 0x1A, 0x14)
 DARK: Final[Gradient] = ((0x2E, 0x26, 0x38), (0x1E, 0x18, 0x26))
 DARK_EDGE: Final[Colour] = (0x5A, 0x4E, 0x6C)
 INK_KEY: Final[Colour] = (0x3A, 0x28, 0x20)
-PORTRAIT: Final = 0.43
-"""Half the width of a throne, of the height of its plate."""
+PORTRAIT: Final = (0.43, 0.85, 0.15)
+"""Half the width of a throne: at least and at most of the height of its plate, of its width."""
 THRONE: Final = 22.0
 """How far the back of a throne rises above its plate."""
 KNOB: Final = 4.5
@@ -109,7 +109,8 @@ def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
     ground = mix(looks.PANEL, colour, share)
     edge = lighten(colour, 0.3) if look.is_lit else mix(colour, looks.PANEL, 0.35)
     canvas.rounded(box, 18, (ground, looks.shaded(ground, 0.35)), edge, 2 if look.is_lit else 1.5)
-    r = PORTRAIT * box.h
+    least, most, share = PORTRAIT
+    r = max(least * box.h, min(most * box.h, share * box.w))
     away = box.right - 8 - r if is_right else box.x + 8 + r
     _throne(canvas, look, away, box, r)
     room = Box(box.x + 16, box.y + (box.h - PLATE_H) / 2, box.w - 2 * r - 34, PLATE_H)

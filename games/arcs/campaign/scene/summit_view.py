@@ -26,8 +26,6 @@ from games.arcs.campaign.scene.summit_table import (
     BRASS,
     GAP,
     PITCH,
-    TRAY_HEAD,
-    TRAY_PAD,
     MotionLook,
     SummitDesk,
     columns_of,
@@ -65,9 +63,9 @@ IN_MIDDLE: Final = 46.0
 THING_Y: Final = 28.0
 THREAD: Final = ((7.0, (*looks.CASING, 200)), (3.2, None))
 DIMMED: Final = 70.0
-LOOKS_OUT: Final = 3.0
-"""How wide the picture of a giver is for its height."""
-EYES: Final = 0.46
+EYES: Final = 0.42
+SHADED: Final[Gradient] = ((*FELT[0], 242), (*FELT[1], 40))
+"""Over the picture of a giver, so that what lies on it stands out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,7 +404,7 @@ class SummitView:
                 seat, head = deal.sides[side], ""
             rolls = (self.summit.rolled[side], self.summit.most(side))
             draw_tray(canvas, tray, seat, rolls, head)
-            self._draw_giver(canvas, tray, seat, len(things), bool(head))
+            self._draw_giver(canvas, tray, seat, len(things))
             for number, box in self.summit.seen_wells(side):
                 key = ("well", side, number)
                 live = self.summit.part(key) is not None and self.moment.decision is not None
@@ -415,18 +413,12 @@ class SummitView:
                 shown = WellShown(things[number], box, cap, state)
                 draw_well(canvas, shown, reach, self.moment.voice)
 
-    def _draw_giver(
-        self, canvas: Canvas, tray: Box, seat: int, count: int, has_head: bool
-    ) -> None:  # fmt: skip
-        """Whoever a tray is of looks out of its lower half while nothing lies there."""
+    def _draw_giver(self, canvas: Canvas, tray: Box, seat: int, count: int) -> None:
+        """Whoever a tray is of looks out of it while its lower half is free."""
         fate = reach_of(self.moment.table).fates[seat]
         if count > columns_of(tray) or fate.id not in looks.FATES or not fate.id:
             return
-        y = tray.y + PITCH[1] + TRAY_PAD + (TRAY_HEAD if has_head else 0.0) + 4
-        high = tray.bottom - 9 - y
-        wide = min(tray.w - 18, LOOKS_OUT * high)
-        room = Box.around(tray.centre_x, y + high / 2, wide, high)
-        draw_painting(canvas, f"fate-{fate.id}", room, 9, focus=EYES)
+        draw_painting(canvas, f"fate-{fate.id}", tray.inset(8), 10, focus=EYES, fade=SHADED)
 
     def _draw_motions(self, canvas: Canvas) -> None:
         boxes = self.summit.sheets()
