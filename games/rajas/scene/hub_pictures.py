@@ -237,6 +237,12 @@ PALACE: Final = Crop(
     (paint_palace, paint_wall, paint_lamps, paint_balconies, paint_terrace, market.paint_slots),
     DUSK,
 )
+WHOLE_PALACE: Final = Crop(
+    Box(82, 76, 874, 440),
+    (paint_palace, paint_wall, ALL_CHAMBERS, paint_lamps, paint_balconies, paint_terrace,
+     market.paint_market, market.paint_slots),
+    DUSK,
+)  # fmt: skip
 STALLS: Final = Crop(Box(764, 76, 192, 276), (market.paint_market, market.paint_slots), DUSK)
 FREE_STALLS: Final = Crop(Box(764, 353, 192, 170), (market.paint_market, market.paint_slots), DUSK)
 HARBOUR: Final = Crop(
@@ -342,6 +348,7 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
 PICTURES: Final = {
     "tracks": crop_picture(TRACKS),
     "dice": crop_picture(OWN),
+    "palace": crop_picture(WHOLE_PALACE),
     "chambers": crop_picture(CHAMBERS),
     "balconies": crop_picture(PALACE),
     "market": RulesPicture(_market_height, _draw_market),
