@@ -16,6 +16,7 @@ from engine.core.errors import InputError
 from engine.core.game import Game
 from engine.core.learning import report
 from engine.core.learning.challenges import Challenges
+from engine.core.learning.lesson import lesson_keys, listed_levels
 from engine.core.learning.statistics import PastGame, Statistics
 from engine.core.record import records_folder
 from engine.core.storage import is_there
@@ -24,10 +25,12 @@ from engine.text.message import Message, ThingName, Words, glued, grouped
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import Ticket
+from engine.ui.hub.covers import draw_scene_now, lesson_name
 from engine.ui.pages.choices import COUNT_W, COUNTED, draw_count_heads, draw_counts
 from engine.ui.pages.page_theme import Dialog, ThemedPage, theme_of
 from engine.ui.pages.statistics import GameTable, game_tables, score_panel
 from engine.ui.paint.charts import nice_ticks, spread
+from engine.ui.paint.portraits import draw_head, face_path
 from engine.ui.scene import Window
 from engine.ui.theme import (
     ACCENTS,
@@ -228,14 +231,13 @@ class RatingPanel:
         self._draw_names(canvas, Box(plot.right, plot.y, legend, plot.h), y_of)
 
     def _draw_levels(self, canvas: Canvas, plot: Box, lines: Sequence[tuple[Words, float]]) -> None:
-        """The names stand left of their lines, where no curve comes."""
+        """The names stand at the beginning of their lines, where no curve comes."""
         gold = mix(ACCENTS["hub"], BACKGROUND, 0.35)
         places = spread([y for _, y in lines], 24, plot.y, plot.bottom)
-        x = plot.x + LINE_NAME_W
         for (name, y), place in zip(lines, places, strict=True):
-            canvas.polyline([(x, y), (plot.right, y)], gold, 1.2, dashed=True)
-            canvas.text(x - 12, place, name, SMALL, lighten(gold, 0.3), align="right",
-                        max_width=LINE_NAME_W - 16)  # fmt: skip
+            wide = canvas.text(plot.x + 6, place, name, SMALL, lighten(gold, 0.3),
+                               max_width=LINE_NAME_W - 16)  # fmt: skip
+            canvas.polyline([(plot.x + wide + 16, y), (plot.right, y)], gold, 1.2, dashed=True)
 
     def _draw_invitation(self, canvas: Canvas, plot: Box, y: float) -> None:
         """A curve that is still to begin, and where it may go."""
@@ -308,12 +310,17 @@ def draw_levels(
     draw_game_mark(canvas, number, (box.x + 10, y), 6, lighten(accent, 0.15))
     canvas.text(box.x + 30, y, short_title(game), BODY, TEXT, "text-semibold")
     tall = min(50.0, box.h - 8)
-    for column, cell in enumerate(cells):
-        x = box.x + NAME_W + (column + 0.5) * width
-        _draw_cell(canvas, Box.around(x, y, width - 8, tall), cell, accent)
+    levels = {level.strength: level for level in listed_levels(game)}
+    for column, (cell, strength) in enumerate(zip(cells, report.STRENGTHS, strict=True)):
+        place = Box.around(box.x + NAME_W + (column + 0.5) * width, y, width - 8, tall)
+        called = levels[strength].called if strength in levels else ""
+        _draw_cell(canvas, place, cell, accent, face_path(game.key, called))
 
 
-def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour) -> None:
+def _draw_cell(
+    canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour, face: Path | None
+) -> None:
+    """Whoever is met there, and how often they were beaten."""
     if not cell.is_there:
         canvas.text(*box.centre, "–", BODY, SECOND_TEXT, align="centre")
         return
@@ -323,14 +330,20 @@ def _draw_cell(canvas: Canvas, box: Box, cell: report.LevelCell, accent: Colour)
     if cell.won:
         width = max(16.0, box.w * cell.won / cell.played)
         canvas.rounded(Box(box.x, box.y, width, box.h), 8, darken(accent, 0.58))
+    left = box.x
+    if face is not None:
+        r = box.h / 2 - 3
+        ring = ACCENTS["hub"] if cell.is_next else darken(accent, 0.1 if cell.won else 0.5)
+        draw_head(canvas, face, left + r + 4, box.centre_y, r, ring)
+        left += 2 * r + 6
+    room = Box(left, box.y, box.right - left, box.h)
     if cell.is_next:
         canvas.rounded(box, 8, None, ACCENTS["hub"], 2)
-        x = box.x + 15 if cell.played else box.centre_x
-        canvas.icon("arrow-up", x, box.centre_y, 16, ACCENTS["hub"])
     if cell.played:
         words = Message("house-of-all", {"count": cell.won, "all": cell.played})
-        x = box.centre_x + (8 if cell.is_next else 0)
-        canvas.text(x, box.centre_y, words, SMALL, TEXT, "number", "centre")
+        canvas.text(*room.centre, words, SMALL, TEXT, "number", "centre")
+    elif cell.is_next:
+        canvas.icon("arrow-up", *room.centre, 16, ACCENTS["hub"])
 
 
 # -- badges and records ----------------------------------------------------------------------------
@@ -420,7 +433,7 @@ class RecordLine:
         canvas.text(box.x + 36, y - 11, best.title, BODY, TEXT)
         canvas.text(box.x + 36, y + 12, title, SMALL, SECOND_TEXT)
         if best.value is None:
-            canvas.icon("minus", box.right - 10, y, 18, mix(SECOND_TEXT, canvas.theme.panel, 0.4))
+            canvas.icon("trophy", box.right - 14, y, 22, mix(SECOND_TEXT, canvas.theme.panel, 0.5))
             return
         wide = canvas.text(box.right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(
@@ -684,8 +697,9 @@ class ProgressScene(ThemedPage):
         if self.is_empty or not self.rows:
             self.first.tall, self.learn.tall = 64, 52
             ways = (self.first, self.learn) if self.is_empty else ()
-            return Panel(title, "history", Strip(162, _draw_invitation), *ways, gap=16, inset=40,
-                         foot=70 if ways else 218)  # fmt: skip
+            invitation = Strip(220, partial(_draw_invitation, self.games))
+            return Panel(title, "history", invitation, *ways, gap=16, inset=40,
+                         foot=12 if ways else 160)  # fmt: skip
         high = (PANEL_H - TITLE_H - 16) / RECENT - 8
         for row in self.rows:
             row.tall = high
@@ -723,12 +737,15 @@ class ProgressScene(ThemedPage):
         canvas.text(x, box.centre_y + 14, why, SMALL, SECOND_TEXT, max_width=room)
 
 
-def _draw_invitation(canvas: Canvas, box: Box) -> None:
+def _draw_invitation(games: Sequence[Game], canvas: Canvas, box: Box) -> None:
     canvas.hairline(box.x - INSET, box.y, box.w + 2 * INSET, colour=LINE)
     title, words = Message("progress-games-here"), Message("progress-games-here.words")
     canvas.text(box.x, box.y + 52, title, HEADING, TEXT, "cinzel", max_width=box.w)
-    place = Box(box.x, box.y + 80, box.w, 80)
+    place = Box(box.x, box.y + 80, box.w, 50)
     canvas.paragraph(place, words, BODY, SECOND_TEXT, line_height=1.4)
+    row = Box(box.x, box.y + 138, box.w, 74)
+    for game, frame in zip(games, row.row(*[None] * len(games), gap=10), strict=True):
+        draw_scene_now(canvas, frame, lesson_name(game.key, lesson_keys(game)[0]))
 
 
 def _draw_marks_heads(canvas: Canvas, box: Box) -> None:
