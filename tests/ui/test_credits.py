@@ -2,8 +2,17 @@
 
 import pytest
 
-from engine.ui.pages.settings import FONTS, GAMES, ICONS, LIBRARIES, CreditsScene
+from engine.ui.pages.settings import (
+    FONTS,
+    GAMES,
+    ICONS,
+    LIBRARIES,
+    UNOFFICIAL,
+    CreditsScene,
+    GameCredit,
+)
 from engine.ui.theme import asset_root
+from games import REGISTRY
 from tests.ui.page_stage import SHAPES, SIZES, PageStage, text_problems
 from tests.voice.spoken import english
 
@@ -46,9 +55,17 @@ def test_the_lgpl_libraries():
 
 
 def test_the_idea_of_despirala_and_no_affiliation():
-    assert "Emil Indzhev" in words(GAMES)
-    assert "unofficial" in words(GAMES)
-    assert "not affiliated" in words(GAMES)
+    assert "Emil Indzhev" in english(GAMES["despirala"])
+    assert "unofficial" in english(UNOFFICIAL)
+    assert "not affiliated" in english(UNOFFICIAL)
+
+
+def test_every_game_has_its_credit_and_its_cover_where_it_is_there():
+    assert set(GAMES) == set(REGISTRY.keys)
+    stage = PageStage(CreditsScene)
+    cards = [part for part in stage.scene.sheet.family() if isinstance(part, GameCredit)]
+    assert [card.children[1].words for card in cards] == ["Despirala"]
+    stage.app.close()
 
 
 def test_the_page_scrolls_by_wheel_and_keys():

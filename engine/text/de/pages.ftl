@@ -1,7 +1,7 @@
 credits-unofficial = Dies ist ein inoffizielles Werk von Spielern für Spieler. Es ist mit den Autoren und Verlagen der Spiele nicht verbunden und wird von ihnen weder empfohlen noch gefördert; ihre Namen gehören ihren Inhabern.
 credits-despirala = Regeln nach der öffentlichen Despirala-Engine von Emil Indzhev, von der die Idee eines exakten Spielers stammt. Die Rechnung und alles andere hier wurden neu geschrieben.
 credits-risk = Entworfen von Albert Lamorisse, erschienen bei Hasbro. Die Variante stammt aus dem SYNCS Bot Battle 2024 von SYNCS.
-credits-roll-galaxy = Entworfen von Wei-Hwa Huang und Thomas Lehmann, erschienen bei Rio Grande Games. Rollbot stammt von dos486.com/rollbot.
+credits-roll = Entworfen von Wei-Hwa Huang und Thomas Lehmann, erschienen bei Rio Grande Games. Rollbot stammt von dos486.com/rollbot.
 credits-rajas = Entworfen von Inka und Markus Brand, erschienen bei HUCH!. Die Dummy-Spieler sind von Dennis Beck (Joellenbecker auf BoardGameGeek).
 credits-arcs = Entworfen von Cole Wehrle, erschienen bei Leder Games. SUPERCAT ist von okonomichiyaki.
 credits-drawings = Zeichnungen

@@ -1,7 +1,7 @@
 credits-unofficial = This is an unofficial program by players for players. It is not affiliated with, endorsed by or sponsored by the authors or publishers of the games. Their names belong to their owners.
 credits-despirala = Rules after the public Despirala engine by Emil Indzhev, which gave the idea of an exact player. The solver and everything else here were written from scratch.
 credits-risk = Designed by Albert Lamorisse, published by Hasbro. The variant is from the SYNCS Bot Battle 2024, held by SYNCS.
-credits-roll-galaxy = Designed by Wei-Hwa Huang and Thomas Lehmann, published by Rio Grande Games. Rollbot is from dos486.com/rollbot.
+credits-roll = Designed by Wei-Hwa Huang and Thomas Lehmann, published by Rio Grande Games. Rollbot is from dos486.com/rollbot.
 credits-rajas = Designed by Inka and Markus Brand, published by HUCH!. The dummy players are by Dennis Beck (Joellenbecker on BoardGameGeek).
 credits-arcs = Designed by Cole Wehrle, published by Leder Games. SUPERCAT is by okonomichiyaki.
 credits-drawings = Drawings

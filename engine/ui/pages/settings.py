@@ -202,8 +202,7 @@ class GameCredit(kit.Column):
         cover = game_cover(game)
         theme = cover.theme
         ink, font = style.lighten(theme.accent, 0.35), theme.title_font
-        said = Message(f"credits-{game.key.replace('_', '-')}")
-        words = kit.Label(said, style.BODY, QUIET, leading=LEADING)
+        words = kit.Label(GAMES[game.key], style.BODY, QUIET, leading=LEADING)
         super().__init__(kit.Strip(COVER, partial(_draw_cover, shelf, cover)),
                          kit.Label(game.title, style.HEADING, ink, font, leading=1.6),
                          words)  # fmt: skip
@@ -253,6 +252,11 @@ class CreditGroup:
 
 
 UNOFFICIAL: Final = Message("credits-unofficial")
+GAMES: Final = {
+    "despirala": Message("credits-despirala"), "risk": Message("credits-risk"),
+    "roll_galaxy": Message("credits-roll"), "rajas": Message("credits-rajas"),
+    "arcs": Message("credits-arcs"),
+}  # fmt: skip
 
 ICONS: Final = CreditGroup(
     Message("credits-icons"),
@@ -342,7 +346,8 @@ class CreditsScene(CoversPage):
 
     def __init__(self, app: Window) -> None:
         super().__init__(app, Message("house-credits"), is_from_hub=True)
-        games = [GameCredit(self.shelf, app.registry.card(key)) for key in app.registry.keys]
+        shown = [app.registry.card(key) for key in app.registry.keys if key in GAMES]
+        games = [GameCredit(self.shelf, game) for game in shown]
         groups = [group.part() for group in (FONTS, ICONS, LIBRARIES)]
         self.declare(kit.Column(
             kit.Label(UNOFFICIAL, style.BODY, QUIET),
