@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, cast
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Chance
 from engine.core.instructions import Pieces, ToDo, things_in
-from engine.core.match import Move
+from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box

@@ -733,7 +733,7 @@ class DespiralaDesk(BoardEditor):
     def __init__(self, app: Window, host: EditorHost) -> None:
         super().__init__(app, theme.THEMES["despirala"], FIT, host)
         self.seats = Box(0, 0, SEATS, 640)
-        self.places = BoardLayout.of(Box(0, 0, 960, 640))
+        self.board, self.letter = Box(0, 0, 960, 640), 1.0
         self.stage = Stage.of(self.table, self.places.tray)
 
     def _say(self, key: str, **args: Any) -> str:
@@ -748,8 +748,7 @@ class DespiralaDesk(BoardEditor):
         seats, board = self.place_beside(body, column).row(
             SEATS_NARROW if is_narrow else SEATS, None, gap=EDGE
         )
-        letter = self.canvas.line_step(14, 1.0) / 14
-        self.places = BoardLayout.of(board, letter, is_plain=True)
+        self.board, self.letter = board, self.canvas.line_step(14, 1.0) / 14
         self.seats = seats
         self.place_tools(width - EDGE, TOP / 2)
         right, y = self.bar.right - EDGE, self.bar.centre_y - BUTTON[1] / 2
@@ -758,6 +757,11 @@ class DespiralaDesk(BoardEditor):
             button.box = Box(right - wide, y, wide, BUTTON[1])
             right -= wide + EDGE
         self.place_all()
+
+    @property
+    def places(self) -> BoardLayout:
+        """Dice have room on the sheet while nothing is attempted: no row says what it gives."""
+        return BoardLayout.of(self.board, self.letter, is_plain=self.table.attempt is None)
 
     def seat_boxes(self) -> tuple[Box, ...]:
         return tuple(seat_column(self.seats, len(self.table.sheets)).cards)
