@@ -98,10 +98,7 @@ HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
 
-LOOKS: Final[tuple[tuple[float, Font], ...]] = (
-    (BODY, "text-semibold"), (SMALL, "text-semibold"), (SMALL, "text"),
-)  # fmt: skip
-"""How the words of a choice are written, the first that fits."""
+WEIGHT: Final[Font] = "text-semibold"
 
 TASK: Final = Message("solve-task")
 FINE: Final = 4.0
@@ -121,6 +118,7 @@ class ChoiceCard(Pressable):
         super().__init__(on_click)
         self.number, self.choice, self.words, self.note = number, choice, words, note
         self.is_chosen = self.is_open = self.shows_value = self.is_brief = self.is_plain = False
+        self.is_small = False
         self.tried: int | None = None
         self.most = 1.0
         self.pieces: tuple[StepPicture, ...] = ()
@@ -142,7 +140,7 @@ class ChoiceCard(Pressable):
         canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
         left = box.x + CARD_LEFT
         room = box.right - self._right - left
-        title, size, font = self._title(canvas, room)
+        title, size = self._title(canvas, room)
         notes = () if self.is_open else self._notes(canvas, room)
         first, step = canvas.line_step(size, LEADING), canvas.line_step(SMALL, LEADING)
         notes = notes[: max(1, int((box.h - len(title) * first) / step))]
@@ -154,7 +152,7 @@ class ChoiceCard(Pressable):
         y = max((top + low) / 2, min(box.y + SIGN_INSET, box.centre_y))
         self._draw_sign(canvas, box.x + 25, y, accent)
         for number, words in enumerate(title):
-            canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, font)
+            canvas.text(left, top + (number + 0.5) * first, words, size, TEXT, WEIGHT)
         if self._shows_pieces:
             high = min(PIECES[1], box.h - 10)
             place = Box(box.right - PIECES[0] - 8, box.centre_y - high / 2, PIECES[0], high)
@@ -166,22 +164,22 @@ class ChoiceCard(Pressable):
 
     def needed(self, canvas: Canvas, width: float) -> float:
         room = width - CARD_LEFT - self._right
-        title, size, _ = self._title(canvas, room)
+        title, size = self._title(canvas, room)
         lines = 0 if self.is_open else len(self._notes(canvas, room))
         notes = lines * canvas.line_step(SMALL, LEADING)
         below = notes if self.is_plain else max(notes, canvas.line_step(BODY, LEADING))
         return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
 
-    def _title(self, canvas: Canvas, room: float) -> tuple[Sequence[str], float, Font]:
-        """The words of the choice: in the first look that fits one line, else in several."""
-        for size, font in LOOKS:
-            if canvas.text_width(self.words, size, font) <= room:
-                return (self.words,), size, font
-        size, font = LOOKS[1]
-        lines = canvas.paragraph_lines(room, self.words, size, font)
+    def is_long(self, canvas: Canvas, width: float) -> bool:
+        """Whether the words don't fit into one line: then those of all choices are smaller."""
+        return canvas.text_width(self.words, BODY, WEIGHT) > width - CARD_LEFT - self._right
+
+    def _title(self, canvas: Canvas, room: float) -> tuple[Sequence[str], float]:
+        size = SMALL if self.is_small else BODY
+        lines = canvas.paragraph_lines(room, self.words, size, WEIGHT)
         if self.is_brief:
-            lines = (first_words(canvas, lines[0], room, size, font),)
-        return lines, size, font
+            lines = (first_words(canvas, lines[0], room, size, WEIGHT),)
+        return lines, size
 
     def _notes(self, canvas: Canvas, room: float) -> tuple[str, ...]:
         return tuple(canvas.paragraph_lines(room, self.note, SMALL)) if self.note else ()
@@ -316,6 +314,9 @@ class PuzzlePanel(Widget):
                 card.is_plain = is_plain and not self.is_over
                 card.is_brief = is_brief and (others or not self.is_over)
                 card.tooltip = card.words if card.is_brief else None
+            is_small = any(card.is_long(canvas, width) for card in self.cards)
+            for card in self.cards:
+                card.is_small = is_small
             needs = [card.needed(canvas, width) for card in self.cards]
             if sum(needs) <= room:
                 break

@@ -464,8 +464,8 @@ class StoryReview(LookBack):
         inner = Box(EDGE, 0, width - 2 * EDGE, 0)
         self.ways.box = Box(inner.x, height - FOOT - BUTTONS, inner.w, BUTTONS)
         self.body.box = Box(0, BAR_HEIGHT, width, self.ways.box.y - BAR_HEIGHT)
-        boxes = inner.row(*[None] * CARDS, gap=GAP)
         shown = [card for card in self.cards if card.point is not None]
+        boxes = inner.row(*[None] * max(2, len(shown)), gap=GAP)
         high = max((card.height(canvas, boxes[0].w) for card in shown), default=0.0)
         advised = self._has_person and self.match.game.grading is not None
         wide = min(HERO, 0.26 * inner.w)
@@ -482,7 +482,7 @@ class StoryReview(LookBack):
             self.advice = Box(inner.x, bottom - learn, inner.w, learn)
             place(self.learn, Box(inner.right - long - 10, self.advice.y + 10, long, learn - 20))
             bottom = self.advice.y - GAP
-        for card, box in zip(self.cards, boxes, strict=True):
+        for card, box in zip(self.cards, [*boxes, *boxes], strict=False):
             place(card, Box(box.x, bottom - high, box.w, high))
         bottom -= high + GAP if shown else 0.0
         self.hero, right = Box(inner.x, 0, inner.w, bottom).cut_left(wide, 0)

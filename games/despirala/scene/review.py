@@ -461,7 +461,9 @@ class StandingCard:
         if canvas.text_width(standing.name, BODY, "text-semibold") > room:
             place, room = (box.x + 16, box.y + 62), box.w - 32
         canvas.text(*place, standing.name, BODY, TEXT, "text-semibold", max_width=room)
-        self._draw_figures(canvas, box.right - 16, (box.y + 91, box.y + 117))
+        left = self._draw_figures(canvas, box.right - 16, (box.y + 91, box.y + 117))
+        canvas.text(box.x + 16, box.y + 104, standing.level, SMALL, SECOND_TEXT,
+                    max_width=left - 12 - box.x - 16)  # fmt: skip
 
     def _draw_figures(self, canvas: Canvas, right: float, ys: tuple[float, float]) -> float:
         """Luck and mistakes, one below the other; returns where they begin."""

@@ -162,8 +162,7 @@ def _draw_credits(canvas: Canvas, box: Box, amount: int, voice: Voice) -> None:
     widest = canvas.text_width(str(MOST_CREDITS), TYPE, "number")
     first = gauge.x + 19
     step = (gauge.right - 9 - widest / 2 - first) / MOST_CREDITS
-    canvas.rounded(Box(gauge.x + 2, gauge.y + 2, first + step * amount + 16 - gauge.x, 28), 14,
-                   FILLED)  # fmt: skip
+    canvas.rounded(Box(gauge.x + 2, gauge.y + 2, first + step * amount - gauge.x, 28), 10, FILLED)
     is_tight = widest + FIGURES_APART > 1.5 * step
     for value in range(0, MOST_CREDITS + 1, 2 if is_tight else 1):
         if value != amount and (abs(value - amount) > 1 or not is_tight):
