@@ -223,16 +223,16 @@ def _start(
             x = box.centre_x + (number - (len(systems) - 1) / 2) * 0.5 * box.w
             here = SYSTEMS[name]
             if here.resource:
-                draw_planet(canvas, here.resource, 3, x, box.bottom + 26, 104 / len(systems))
+                draw_planet(canvas, here.resource, 3, x, box.bottom - 29, 56 / len(systems) ** 0.5)
             else:
-                draw_portal(canvas, here.cluster, x, box.bottom - 6, 30)
+                draw_portal(canvas, here.cluster, x, box.bottom - 29, 24)
     apart = min(23.0, (box.w - 30) / max(1, start.ships))
     for number in range(start.ships):
         x = box.centre_x + (number - (start.ships - 1) / 2) * apart
         draw_ship(canvas, seat, x, box.y + 46 - 5 * (number % 2), 26)
     built = [Building("city", seat)] * start.cities + [Building("starport", seat)] * start.starports
     for number, building in enumerate(built):
-        draw_building(canvas, building, box.centre_x + 38 * number, box.bottom - 19, 16)
+        draw_building(canvas, building, box.centre_x + 38 * number, box.bottom - 29, 16)
     canvas.disc(box.x + 16, box.y + 16, 12.5, (0x0B, 0x08, 0x13), AMBER, 1.8)
     canvas.text(box.x + 16, box.y + 16, place, 18, WHITE, "exo-bold", "centre")
 

@@ -36,12 +36,14 @@ from games.arcs.campaign.scene.panels import EmpireLook, draw_empire, kind_of
 from games.arcs.campaign.text import title_said
 from games.arcs.moves import GoOn
 from games.arcs.parts import NOBODY
+from games.arcs.scene.art.cards import draw_painting
 from games.arcs.scene.art.cells import draw_symbol_sign
 from games.arcs.scene.art.looks import (
     ACCENT,
     BAD_TEXT,
     CASING,
     COURT,
+    FATES,
     GOLD_TEXT,
     GOOD_TEXT,
     INK,
@@ -121,6 +123,7 @@ class AnswerLook:
     rounds: int
     failures: int
     likelier: tuple[tuple[Part, Weighing], ...] = ()
+    fate: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +249,8 @@ def _answer(table: ArcsTable, held: SummitHeld, decision: Decision | None) -> An
     if weighing is None:
         weighing = Scales(table, talks, held.partner).weigh(())
     likelier = () if decision is None else _likelier(table, held, talks, weighing, decision)
-    return AnswerLook(held.partner, weighing, talks.rounds, talks.failures, likelier)
+    fate = reach_of(table).fates[held.partner].id
+    return AnswerLook(held.partner, weighing, talks.rounds, talks.failures, likelier, fate)
 
 
 def _likelier(
@@ -393,6 +397,7 @@ STEP: Final = 24.0
 """How much higher one in two lines is."""
 VALUE_W: Final = 44.0
 PALE: Final = 60.0
+LEAST_FACE, EYES = 90.0, 0.42
 
 
 def draw_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
@@ -430,8 +435,12 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
         _modifier(canvas, Box(room.x, y, room.w, pitch), each, told)
         y += pitch
     _sum(canvas, Box(room.x, y + 4, room.w, SUM - 4), look, voice)
+    free = Box(box.x + 2, y + SUM + 8, box.w - 4, box.bottom - 2 - (y + SUM + 8))
     if likelier:
         _answer_likelier(canvas, Box(room.x, bottom - likelier, room.w, likelier), look, voice)
+    elif look.fate in FATES and look.fate and free.h >= LEAST_FACE:
+        draw_painting(canvas, f"fate-{look.fate}", free, 13, focus=EYES,
+                      fade=((*GROUND[1], 255), (*GROUND[1], 0)))  # fmt: skip
 
 
 def likelier_high(look: AnswerLook) -> float:
