@@ -203,3 +203,10 @@ def test_the_advice_for_next_time_is_the_first_that_fits_the_mistake(kind, playe
     advice = REGISTRY.game("risk").next_time
     found = next(each for each in advice if each.kind == kind and fits(played, each.played))
     assert found.said.key == key
+
+
+def test_a_game_turned_where_the_lead_moved_most_towards_its_end():
+    """Not where the loser gained most."""
+    course = Course(0, (0, 9, 8, 4, 3, -2), ((0, 1), (1, 2), (3, 3)))
+    assert (course.change(0), course.change(1), course.change(2)) == (9, -5, -6)
+    assert course.largest == 2

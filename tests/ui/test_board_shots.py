@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
 from engine.core.commands import make_setup
 from engine.core.match import Match, play_bots
+from engine.core.story import Move, Told
+from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.board_shots import FARTHEST, LEAST_PART, part_around
 from engine.ui.paint.brush import ArrowLook, draw_arrow
-from engine.ui.real_table.physical_pieces import pieces_of
+from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture, pieces_of
 from engine.ui.theme import THEMES
 from games import REGISTRY
 from games.roll_galaxy.dice import FACE_NAMES
@@ -62,3 +67,19 @@ def test_a_short_arrow_has_a_smaller_head():
         draw_arrow(canvas, (50, 100), (50 + far, 100), ArrowLook((200, 80, 40)))
     heads = [key[2].head for key in canvas.pictures._parts.kept if key[0] == "arrow"]
     assert heads[0] < heads[1] == 30.0
+
+
+class TwiceNamed(Hands):
+    """An option and what hands carry for it call a piece by other names."""
+
+    def carried(self, todo, table):
+        return Carried((("card 7", 1), ("7", 1), ("8", 1)), 0)
+
+    def picture(self, name, seat, table):
+        return StepPicture(partial(print, name.removeprefix("card ")), 0.7)
+
+
+def test_what_looks_the_same_stands_once_in_a_picture():
+    told = (Told(SimpleNamespace(said=lambda: Message("card-played"))),)
+    found = pieces_of(TwiceNamed(), (Move(0, "move", None, told),), None)
+    assert [each.paint.args for each in found] == [("7",), ("8",)]

@@ -225,6 +225,19 @@ def test_the_newest_line_is_on_top_and_the_wheel_goes_back():
     stage.app.close()
 
 
+@pytest.mark.parametrize("high", range(150, 200, 9))
+def test_the_lowest_line_is_whole_or_not_there(high):
+    stage, column = log_stage(played("random", "random"), [])
+    lines = column.lines
+    column.box = column.box.cut_top(high)[0]
+    stage.step()
+    shown = [lines._place(row) for row in lines._rows_in_view()]
+    assert max(box.bottom for box in shown) <= lines.box.bottom + 1
+    below = max(box.bottom for box in shown) + 2
+    assert lines._row_at(lines.box.x + 40, below) is None
+    stage.app.close()
+
+
 def test_unfolded_reasons_can_be_read():
     audit = Audit()
     stage = TableStage(nim_match("human", "perfect"), audit=audit)

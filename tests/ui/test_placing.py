@@ -70,3 +70,15 @@ def test_the_ribbon_stands_in_the_middle_and_aside_from_what_a_step_points_at() 
 def test_the_ribbon_stands_above_a_table_right_below_the_strip() -> None:
     stage = Box(330, 57, 1230, 470)
     assert not ribbon_place(RIBBON, 1920, (stage,)).intersects(stage)
+
+
+def test_the_way_from_a_far_card_is_dotted_as_far_as_what_it_points_at() -> None:
+    card = Box(1570, 180, 330, 360)
+    far, near = beak_beside(card, Box(200, 400, 80, 60)), beak_beside(card, Box(1440, 300, 80, 60))
+    assert far is not None
+    assert near is not None
+    dots = far.dots()
+    assert dots[0] == far.aim == (280, 430)
+    assert dots[-1][0] <= far.tip[0]
+    assert near.dots() == []
+    assert beak_beside(card, Box(1460, 300, 80, 60)) is None

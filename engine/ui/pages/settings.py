@@ -172,7 +172,8 @@ LEADING: Final = 1.45
 COVER: Final = 214.0
 NARROWEST_GAME: Final = 300.0
 SAMPLES: Final = 52.0
-TYPE: Final = 820.0
+WIDTHS, LEAST_SCALE = (830.0, 500.0), 0.6
+"""Of type and icons, as their addresses need; smaller letters are larger for their page."""
 QUIET: Final = style.mix(style.SECOND_TEXT, style.TEXT, 0.25)
 
 
@@ -352,7 +353,8 @@ class CreditsScene(CoversPage):
         self.declare(kit.Column(
             kit.Label(UNOFFICIAL, style.BODY, QUIET),
             kit.Grid(*games, columns=len(games), narrowest=NARROWEST_GAME, gap=kit.GAP),
-            kit.Row(*groups, widths=(TYPE, None, None), gap=kit.GAP, least=1500, is_even=True),
+            kit.Row(*groups, widths=(*WIDTHS, None), gap=kit.GAP, least=1500,
+                    least_scale=LEAST_SCALE, is_even=True),
             gap=kit.GAP - 4,
         ))  # fmt: skip
 

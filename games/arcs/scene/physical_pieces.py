@@ -121,8 +121,9 @@ class ArcsHands(Hands):
         """The dice of a battle, or the action that a pip is spent on."""
         answer = move.answer
         if isinstance(answer, Collect):
-            return tuple([f"die {kind}" for kind in FACES for _ in range(getattr(answer, kind))])
-        return (f"action {answer.action}",) if isinstance(answer, SpendPip) else ()
+            return tuple([" ".join(("die", kind)) for kind in FACES
+                          for _ in range(getattr(answer, kind))])  # fmt: skip
+        return (" ".join(("action", answer.action)),) if isinstance(answer, SpendPip) else ()
 
     def in_play(self, seat: int, table: ArcsTable) -> str:
         return next((each.card for each in table.trick if each.seat == seat), "")
