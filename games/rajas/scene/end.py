@@ -27,7 +27,7 @@ from games.rajas.learning import MEAN_FACE, DiceAccount, SeatReview, TurnReview,
 from games.rajas.scene.art import signs
 from games.rajas.scene.art.palette import draw_building, draw_good
 from games.rajas.scene.dummy_turn import gap_words
-from games.rajas.scene.hub_pictures import draw_evening
+from games.rajas.scene.hub_pictures import PALACE_AT, draw_evening
 from games.rajas.scoring import HEAD, HEADS, SeatAccount, account_of
 
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
@@ -518,13 +518,14 @@ def _longest_bar(row: Box) -> float:
 
 
 def _draw_title(canvas: Canvas, box: Box, up: float, title: str, words: str) -> None:
-    """The evening over the river, and what the page is about."""
-    draw_evening(canvas, box)
+    """The evening over the river, the palace right of the words, and what the page is about."""
+    wide = canvas.text_width(words, 20)
+    draw_evening(canvas, box, max(PALACE_AT, (192 + wide + 0.9 * box.h) / box.w))
     if canvas.audit is not None:
         canvas.audit.cover(box)
     signs.draw_lotus(canvas, 86, box.centre_y - 4, 82)
     canvas.text(160, box.centre_y - up, title, 48, WHITE, "marcellus")
-    y, wide = box.centre_y - up + 52, canvas.text_width(words, 20)
+    y = box.centre_y - up + 48
     canvas.shadow(Box(162, y - 12, wide, 24), 12, blur=16, drop=0, strength=230)
     canvas.text(162, y, words, 20, WHITE)
 
@@ -557,7 +558,7 @@ class RajasEnd(LastPage):
                    self.faces)  # fmt: skip
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        _draw_title(canvas, box, 30, closing_words(self.match), self._performance())
+        _draw_title(canvas, box, 22, closing_words(self.match), self._performance())
 
     def _performance(self) -> str:
         """The round and the worker that the game was finished with (SOLO-2.4)."""
