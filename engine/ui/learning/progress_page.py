@@ -330,9 +330,9 @@ def _draw_cell(
     if cell.won:
         width = max(16.0, box.w * cell.won / cell.played)
         canvas.rounded(Box(box.x, box.y, width, box.h), 8, darken(accent, 0.58))
-    left = box.x
-    if face is not None:
-        r = box.h / 2 - 3
+    left, r = box.x, box.h / 2 - 3
+    words = Message("house-of-all", {"count": cell.won, "all": cell.played}) if cell.played else ""
+    if face is not None and canvas.text_width(words, SMALL, "number") + 2 * r + 14 <= box.w:
         ring = ACCENTS["hub"] if cell.is_next else darken(accent, 0.1 if cell.won else 0.5)
         draw_head(canvas, face, left + r + 4, box.centre_y, r, ring)
         left += 2 * r + 6
@@ -340,7 +340,6 @@ def _draw_cell(
     if cell.is_next:
         canvas.rounded(box, 8, None, ACCENTS["hub"], 2)
     if cell.played:
-        words = Message("house-of-all", {"count": cell.won, "all": cell.played})
         canvas.text(*room.centre, words, SMALL, TEXT, "number", "centre")
     elif cell.is_next:
         canvas.icon("arrow-up", *room.centre, 16, ACCENTS["hub"])

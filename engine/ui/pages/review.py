@@ -316,8 +316,9 @@ class StoryReview(LookBack):
             point = self.points[number] if number < len(self.points) else None
             card.show(point, self.course, there)
         if self.points:
-            turned = max(self.points, key=lambda each: abs(each.after - each.before))
-            self.ways.replay_from(turned.answer)
+            turning = self.course.parts[self.course.largest][1]
+            turned = (point.answer for point in self.points if point.round == turning)
+            self.ways.replay_from(next(turned, self.points[0].answer))
         if self._opens:
             self.film.call(self._drop)
         self.layout(self.width, self.height)
