@@ -169,7 +169,7 @@ def _row(control: Widget, label: Message, note: Message | None = None) -> kit.Fo
 # Pages to read, in panels: whose work this is, and what a setting of a game changes.
 
 LEADING: Final = 1.45
-COVER: Final = 214.0
+COVER: Final = 148.0
 NARROWEST_GAME: Final = 300.0
 SAMPLES: Final = 52.0
 WIDTHS, LEAST_SCALE = (830.0, 500.0), 0.6
