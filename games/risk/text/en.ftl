@@ -365,8 +365,8 @@ needs-most = { count } { $count ->
 needs-for = It needs { $more } more { $more ->
     [one] troop
    *[other] troops
-} on { NAME($territory) } to { NAME($purpose) }: then { NAME($odds) }
-needs-among = It needs { $all } more troops, { $more } of them on { NAME($territory) }, to { NAME($purpose) }: then { NAME($odds) }
+} on { NAME($territory) } to { NAME($purpose) }: { NAME($odds) }
+needs-among = It needs { $all } more troops, { $more } of them on { NAME($territory) }, to { NAME($purpose) }: { NAME($odds) }
 odds = { $chance } chance with { attackers-here } against { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } troop
