@@ -202,7 +202,8 @@ class DiceRerolled(Event):
     after: effects.Dice
 
     def said(self) -> Message:
-        return _saying(self, before=effects.handful(self.before), after=effects.handful(self.after))
+        return _saying(self, before=effects.handful(self.before), after=effects.handful(self.after),
+                       same=self.before == self.after)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ class RajasBoard(RealBoard):
     # -- chance
 
     @asked("Roll the starting dice: <colours>", "Roll the new dice: <colours>",
-           "Reroll: <colours>")  # fmt: skip
+           "Roll the new die: <colours>", "Reroll: <colours>")  # fmt: skip
     def rolls(self, seat: int | None, colours: str) -> str:
         return " ".join(str(self.rng.randint(1, 6)) for _ in colours.split(", "))
 
@@ -275,6 +275,10 @@ class RajasBoard(RealBoard):
     def rolls_again(self, after: str, whose: int, before: str) -> None:
         self.into_supply(before, whose)
         self.into_statue(after, whose)
+
+    @does("Put <after> back on <whose> Kali statue")
+    def rolls_the_same(self, after: str, whose: int) -> None:
+        self.rolls_again(after, whose, after)
 
     @does("Move <whose> (?P<marker>money|fame|karma) marker forward <count> spaces?")
     def goes_on(self, whose: int, marker: str, count: int) -> None:

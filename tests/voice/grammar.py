@@ -52,7 +52,9 @@ GERMAN = {
         rf"(?i:\bein) [a-zäöüß]+en? ({HE}|{IT})\b|(?i:\beine) [a-zäöüß]+e[rsn] ({SHE})\b",
     "one with the verb of many": r"\b(fehlen|kommen|warten) (noch )?\$?1\b(?![,.]?\d)",
     "a name without its case": r"\b(an|auf|von|vom|mit|zu|zum) (Kaiserlicher|Erster) R",
-    "of you": r"\b(Karten|Truppen?|\d+ Agenten) von dir\b",
+    "of you": r"\b(Karten|Truppen?|\d+ Agenten|[Dd]er Treuhand|Platz \d) von dir\b"
+              r"|\bdie Stadt von dir in\b",
+    "her as a man": r"\b(Ada|Mira) ist (Erster|Zweiter) bei\b",
     "of twice": r"\bvon (dir|Ada|James|Mira) vo[nm]\b",
     "many of one": r"\b([02-9]|\d\d+) (Karte|Schiff|Stadt|Truppe|Ware|Punkt|Gebiet|Wurf|Ziel)\b",
 }  # fmt: skip

@@ -258,7 +258,8 @@ def odds(table: ArcsTable, options: Sequence[Any]) -> list[Message]:
     found = list(OTHERS.of(table).odds(table))
     if fight is not None and fight.phase == "dice":
         fresh = fresh_defenders(table, fight)
-        for each in sorted(options, key=lambda mix: -(mix.skirmish + mix.assault + mix.raid)):
+        for each in sorted((mix for mix in options if mix.skirmish or mix.assault or mix.raid),
+                           key=lambda mix: -(mix.skirmish + mix.assault + mix.raid)):  # fmt: skip
             come = odds_of((each.skirmish, each.assault, each.raid), fresh)
             args = {"move": each, "raid": each.raid, "chance": Share(come.intercept),
                     "hits": Fixed(mean(come.hits)), "losses": Fixed(mean(come.losses)),

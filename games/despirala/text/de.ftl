@@ -118,7 +118,7 @@ combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move
     .hands = Für { NAME($seat, form: "acc") } ansagen: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
     .hands = Beiseitelegen: { LIST($faces, glue: "space") }
-target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } { NAME($move) } { $rolls ->
+target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } „{ NAME($move) }“ { $rolls ->
     [0] sofort
    *[other] mit { rolls }
 }: { points }
@@ -213,7 +213,10 @@ estimated-before-fewest = { NAME($move) }: am Ende nur { $expected } Punkte, so 
 new-dice = Es bringt sechs neue Würfel für eine von { goods-dative }
 so-far = Er hat bisher { points }, noch { $loose } Würfel zu werfen und { goods }
 points-now = Es bringt jetzt { points } und lässt ihm { goods }
-points-at-once = Es bringt sofort { points } und lässt ihm { goods }
+points-at-once = Es bringt { $points ->
+    [0] keine Punkte
+   *[other] sofort { points }
+} und lässt ihm { goods }
 complete-at-once = Es ist sofort vollendet und kostet nichts
 to-finish = Chance, es mit { goods-dative } zu vollenden: { $chance }
 stands-so-plays-boldly = Etwas mehr Risiko verspricht ihm mehr, als nur auf Punkte zu spielen: derzeit { NAME($worth) }
@@ -583,4 +586,7 @@ odds-heard-collect = { NAME($move) }: { $matching ->
     [0] Kein Würfel passt
     [one] { $matching } Würfel passt
    *[other] { $matching } Würfel passen
-} jetzt, { NAME($chance) } Chance auf mindestens einen weiteren für die nächste Ware
+} jetzt, { NAME($chance) } Chance auf mindestens { $matching ->
+    [0] einen
+   *[other] einen weiteren
+} für die nächste Ware

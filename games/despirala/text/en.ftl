@@ -184,7 +184,10 @@ so-far = It has { points } so far, { $loose ->
    *[other] { $loose } dice
 } to roll and { goods }
 points-now = It brings { points } now and keeps { goods }
-points-at-once = It brings { points } at once and leaves { goods }
+points-at-once = It brings { $points ->
+    [0] no points
+   *[other] { points } at once
+} and leaves { goods }
 complete-at-once = It is complete at once and costs nothing
 to-finish = Chance to finish it with { goods }: { $chance }
 stands-so-plays-boldly = It takes a little more risk, which promises more than playing for points alone: at present { NAME($worth) }
@@ -555,4 +558,7 @@ odds-heard-collect = { NAME($move) }: { $matching ->
     [0] no dice match
     [one] { $matching } die matches
    *[other] { $matching } dice match
-} now, { NAME($chance) } chance of at least one more for the next good
+} now, { NAME($chance) } chance of at least { $matching ->
+    [0] one
+   *[other] one more
+} for the next good

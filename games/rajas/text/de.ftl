@@ -525,7 +525,10 @@ dice-forfeited = { DOES($seat, you: "verzichtest", one: "verzichtet") } auf { $c
    *[other] { $count } Würfel
 }
 dice-rerolled = { DOES($seat, you: "wirfst", one: "wirft") } { NAME($before) } neu: { NAME($after) }
-    .hands = Auf { own-statue } legen: { NAME($after) } statt { NAME($before) }
+    .hands = Auf { own-statue } { $same ->
+        [yes] zurücklegen: { NAME($after) }
+       *[no] legen: { NAME($after) } statt { NAME($before) }
+    }
 money-gained = { DOES($seat, you: "bekommst", one: "bekommt") } { $count } Geld ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } Geld
@@ -696,7 +699,10 @@ ask-brown = Wähle die Grenze für dein braunes Plättchen (bringt { NAME($bring
 ask-yield = Wähle ein Ertragsplättchen für { NAME($building, form: "the") }
 
 roll-start = Wirf die ersten Würfel: { LIST($colours, glue: "comma") }
-roll-gained = Wirf die neuen Würfel: { LIST($colours, glue: "comma") }
+roll-gained = { COUNT($colours) ->
+    [one] Wirf den neuen Würfel
+   *[other] Wirf die neuen Würfel
+}: { LIST($colours, glue: "comma") }
 roll-again = Wirf neu: { LIST($colours, glue: "comma") }
 roll-river = Wirf für das nächste Flussplättchen
 turn-up-river = Decke das nächste Flussplättchen auf

@@ -458,7 +458,10 @@ dice-forfeited = { DOES($seat, you: "forfeit", one: "forfeits") } { $count ->
    *[other] { $count } dice
 }
 dice-rerolled = { DOES($seat, you: "reroll", one: "rerolls") } { NAME($before) } and { DOES($seat, you: "get", one: "gets", subject: "no") } { NAME($after) }
-    .hands = Put { NAME($after) } on { NAME($seat, form: "whose") } Kali statue in place of { NAME($before) }
+    .hands = { $same ->
+        [yes] Put { NAME($after) } back on { NAME($seat, form: "whose") } Kali statue
+       *[no] Put { NAME($after) } on { NAME($seat, form: "whose") } Kali statue in place of { NAME($before) }
+    }
 money-gained = { DOES($seat, you: "gain", one: "gains") } { $count } money ({ NAME($source) })
     .log = { NAME($source, form: "log") }
     .gain = +{ $count } money
@@ -570,7 +573,10 @@ ask-brown = Choose the border for your brown tile ({ NAME($brings) })
 ask-yield = Choose a yield tile for the { NAME($building) }
 
 roll-start = Roll the starting dice: { LIST($colours, glue: "comma") }
-roll-gained = Roll the new dice: { LIST($colours, glue: "comma") }
+roll-gained = { COUNT($colours) ->
+    [one] Roll the new die
+   *[other] Roll the new dice
+}: { LIST($colours, glue: "comma") }
 roll-again = Reroll: { LIST($colours, glue: "comma") }
 roll-river = Roll for the next river tile
 turn-up-river = Turn up the next river tile

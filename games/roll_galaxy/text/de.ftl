@@ -744,7 +744,7 @@ move-start-stacks = { NAME($development) } entwickeln, { NAME($world) } besiedel
 move-place-wild = Joker legen: { NAME($die) } unter { NAME($phase) }
 move-select-phase = { NAME($phase) } mit { NAME($die, form: "dat") } wählen
 move-use-reassign = { NAME($power) }: { NAME($die) } zu { NAME($phase) }
-move-dictate = Diktieren: { NAME($die) } abgeben
+move-dictate = Diktieren: { NAME($die) } ins Diktatfeld legen
 move-move-by-dictate = Diktieren: { NAME($die) } zu { NAME($phase) }
 move-confirm-assignment = Zuordnung bestätigen
 move-reveal-dice = Aufdecken: { LIST($places, glue: "sentences") }; { NAME($phase) } gewählt
@@ -807,9 +807,9 @@ die-numbered = Würfel { $number }
 square-numbered = Feld { $number }
 die-at = { $place ->
     [workers] { NAME($colour, form: "acc") } Würfel unter { NAME($phase) }
-    [zone] { NAME($colour, form: "acc") } Würfel auf der { $isWorld ->
-        [yes] Welt
-       *[no] Entwicklung
+    [zone] { NAME($colour, form: "acc") } Würfel auf dem Stapel der { $isWorld ->
+        [yes] Welten
+       *[no] Entwicklungen
     }
     [world] das Gut ({ NAME($colour) }) auf { NAME($side) }
     [cup] { NAME($colour, form: "acc") } Würfel aus dem Becher
@@ -860,8 +860,8 @@ ask-recall-for-cup = Rufe einen Würfel zurück, denn dein Becher ist leer
 not-asked = Diese Regel brauchte er nicht: { NAME($sentence) }
 sentence-rb-2-4 = die billigere Entwicklung
 sentence-rb-2-5 = der Zufall
-sentence-rb-3-17 = die Zahl für den Gleichstand
-sentence-rb-3-22 = der weiße Würfel für den Gleichstand
+sentence-rb-3-17 = der Stichentscheid
+sentence-rb-3-22 = der weiße Würfel bei Gleichstand im Stichentscheid
 sentence-rb-8-3 = Aufklären, bis beide Stapel zwei Plättchen haben
 sentence-rb-8-4 = Sammeln bis $9
 sentence-rb-8-5 = Aufklären mit allen übrigen Erkundern
@@ -1104,7 +1104,7 @@ ship-openly = Verladen: Er hat { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
-called-by-tie-break = Er wählt { NAME($phase) }: Die Phase gewinnt den Gleichstand bei { $level } im Stichentscheid ({ LIST($ties, glue: "comma") })
+called-by-tie-break = Er wählt { NAME($phase) }: Bei Gleichstand mit { $level } gewinnt die Phase den Stichentscheid ({ LIST($ties, glue: "comma") })
 called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und auch im Stichentscheid (je { $most }){ COUNT($out) ->
     [0] { "" }
    *[other] . Im Stichentscheid niedriger: { LIST($out) }
@@ -1129,7 +1129,7 @@ points-ahead = { $ahead ->
 }
 call-before = { $call }; nächstbeste Phase: { NAME($other) }, { points-ahead }
 option-alone = { $move }: Etwas anderes gibt es nicht
-option-before = { $move }; nächstbestes: { $other }, { points-ahead }
+option-before = { $move }; nächstbeste Wahl: „{ $other }“, { points-ahead }
 beside = { $what } { $points }
 beside-alike = { $what } ({ about-equal })
 beside-it = Zum Vergleich (Punkte): { LIST($others, glue: "comma") }

@@ -166,7 +166,7 @@ WHY = {
         "It attacks where its lead in fresh ships is largest: 2 fresh ships against 1",
     ),
     "damaged": (hitting(1), "It destroys damaged pieces first"),
-    "own fresh": (hitting(0), "It damages a fresh piece of its own before it loses one"),
+    "own fresh": (hitting(0), "On its side it damages fresh pieces before it destroys any"),
 }
 
 

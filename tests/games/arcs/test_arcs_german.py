@@ -8,7 +8,7 @@ from engine.core.learning.lesson import lessons_of
 from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.core.learning.walk import walk_to
 from engine.text.message import Message, SeatNumber
-from games.arcs.board import OWNER, PIECE, TOKEN
+from games.arcs.board import ACTION, OWNER, PIECE, TOKEN
 from games.arcs.campaign_components import EMPIRE
 from games.arcs.game import GAME
 from tests.games.test_every_lesson import LONGEST_REPLY, LONGEST_SENTENCE
@@ -37,6 +37,10 @@ def free(kind, count, *, fresh):
         (Message("reach-deal-refuses", {"seat": ADA}), "Ada lehnt ab"),
         (Message("reach-trust", {"resources": (TOKEN("weapon"), TOKEN("relic"))}),
          "Treuhand: Waffe und Relikt"),
+        (Message("steward-hits-own", {"fresh": True}),
+         "Auf seiner Seite beschädigt er erst frische Figuren, bevor er eine zerstört"),
+        (Message("steward-acts-first", {"action": ACTION("secure")}),
+         "Sichern ist die erste Aktion seiner Reihenfolge"),
         (Message("power-halved", {"seat": ME, "power": 7, "left": 4}), "Du behältst 4 von 7 Macht"),
     ],
 )  # fmt: skip

@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 from games.arcs.board import DICE, FACES
+from games.arcs.game import GAME
 from games.arcs.odds import at_least, fight_of, mean, odds_of
-from games.arcs.steps.battle import OfferReroll, RollAgain
+from games.arcs.steps.battle import CollectDice, OfferReroll, RollAgain
 from tests.games.arcs.positions import a_seat, acting
 
 
@@ -58,3 +59,14 @@ def test_only_of_skirmish_dice_blanks_and_hits_are_counted(offered, blanks, hits
     table.steps.append(OfferReroll(battle, 2, 0))
     fight = fight_of(table)
     assert (fight.blanks, fight.hits) == (blanks, hits)
+
+
+def test_no_dice_have_no_odds_to_read_aloud():
+    table = acting(a_seat("1-gate 3"), a_seat("1-gate 1"), lead="aggression-2")
+    table.steps.append(CollectDice(0, 1, "1-gate"))
+    question = table.steps[-1].ask(table)
+    moves = [said.args["move"] for said in GAME.odds(table, question)]
+    rolled = [each.skirmish + each.assault + each.raid for each in moves]
+    assert rolled
+    assert 0 not in rolled
+    assert len(moves) == len(question.options) - 1

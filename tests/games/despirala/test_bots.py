@@ -137,7 +137,7 @@ TIED = {
         (
             choosing((1, 1, 2, 2, 3, 3), 3, all_but("Collect 6")),
             "DESP-7.1",
-            "It brings no points at once and leaves 3 goods",
+            "It brings no points and leaves 3 goods",
         ),
         (
             choosing(

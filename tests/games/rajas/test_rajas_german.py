@@ -8,12 +8,13 @@ from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.text.catalogue import lacking
 from engine.text.message import Fixed, Message
 from games.rajas.board import board_of
-from games.rajas.effects import GainFame, border_said
+from games.rajas.effects import GainFame, border_said, colours_said
 from games.rajas.events import (
     BonusReached,
     BorderReached,
     BrownDrawn,
     DiceGained,
+    DiceRerolled,
     DieTurned,
     GameEnded,
     MoneyGained,
@@ -67,11 +68,27 @@ def test_what_happens(event, words):
     [
         (MoneyGained(0, 3, 9, "river"), "Deinen Geldmarker um 3 Felder vorrücken"),
         (MoneyGained(1, 1, 9, "river"), "Den Geldmarker von Ada um 1 Feld vorrücken"),
+        (
+            DiceRerolled(1, dice("g3"), dice("g3")),
+            "Auf die Kali-Statue von Ada zurücklegen: Grün 3",
+        ),
+        (
+            DiceRerolled(0, dice("g3"), dice("g4")),
+            "Auf deine Kali-Statue legen: Grün 4 statt Grün 3",
+        ),
         (BrownDrawn(1, "B5", TWO_FAME), "Das braune Ertragsplättchen (bringt 2 Ruhm) an Ada geben"),
     ],
 )
 def test_what_hands_do(event, words):
     assert VOICE.say(event.said(), "hands") == words
+
+
+@pytest.mark.parametrize(
+    ("gained", "words"),
+    [((1,), "Wirf den neuen Würfel: Grün"), ((1, 2), "Wirf die neuen Würfel: Grün, Blau")],
+)
+def test_one_new_die_is_no_dice(gained, words):
+    assert VOICE.say(Message("roll-gained", {"colours": colours_said(gained)})) == words
 
 
 def test_why_a_move_is_best():

@@ -18,8 +18,8 @@ steward-nothing-left = Er beendet seinen Zug, weil er keine der übrigen Aktione
    *[no] { "" }
 }
 steward-no-actions = Er beendet seinen Zug, weil er keine Aktion mehr ausführen kann
-steward-acts-first = { NAME($action, form: "cap") } ist die Aktion, die er am liebsten will
-steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen, die er will. { $outnumbered ->
+steward-acts-first = { NAME($action, form: "cap") } ist die erste Aktion seiner Reihenfolge
+steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen seiner Reihenfolge. { $outnumbered ->
     [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat
    *[no] Für keine davor kann er jetzt einen Punkt ausgeben
 }
@@ -38,19 +38,19 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst eine Stadt eines Rivalen, dann eine eigene
 }
-steward-influences = Auf keiner Hofkarte geht es zwischen ihm und dem stärksten Rivalen knapper zu: { $agents }
+steward-influences = Keine andere Hofkarte ist zwischen ihm und dem stärksten Rivalen knapper umkämpft als diese: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf
 steward-secures-free = Auf keiner Karte, die er sichern kann, sind Agenten von Rivalen
-steward-attacks = Er greift dort an, wo der Vergleich der frischen Schiffe am besten für ihn steht: { $fleets }
+steward-attacks = Er greift dort an, wo er bei den frischen Schiffen am besten dasteht: { $fleets }
 steward-rolls = Er nimmt immer zuerst Sturmwürfel
 steward-hits = { $fresh ->
     [yes] Er beschädigt eine frische Figur, weil er keine beschädigte treffen kann
    *[no] Er zerstört erst beschädigte Figuren
 }
 steward-hits-own = { $fresh ->
-    [yes] Er beschädigt erst eine eigene frische Figur, bevor er eine verliert
-   *[no] Er hat keine frische Figur, die den Treffer nehmen kann
+    [yes] Auf seiner Seite beschädigt er erst frische Figuren, bevor er eine zerstört
+   *[no] Auf seiner Seite kann keine frische Figur den Treffer nehmen
 }
 steward-raids = { $card ->
     [yes] Er stiehlt erst eine Karte, dann Ressourcen

@@ -30,7 +30,7 @@ reach-ask-event-again = Die Würfel zeigen { NAME($symbol) } { $number }: { NAME
 reach-ask-summon = Berufe einen Gipfel ein, oder mach weiter
     .detail = Dort dürfen alle miteinander handeln.
 reach-ask-trust = Nimm eine Ressource aus der Treuhand
-    .detail = Der Erste Regent verliert für jede 1 Macht.
+    .detail = Der Erste Regent verliert 1 Macht je Ressource.
 reach-ask-outcome = Wähle Krisen oder Edikte
     .detail = Der Rat handelt jetzt eins von beiden ab.
 

@@ -381,17 +381,17 @@ city-returned = { DOES($seat, you: "legst", one: "legt") } eine Stadt { NAME($ow
 
 ## Kapitel
 
-ambition-scored = { DOES($seat, you: "bist", one: "ist") } { $place ->
-    [1] Erster
-   *[2] Zweiter
-} bei { NAME($ambition) }: { $power } Macht{ $bonus ->
+ambition-scored = { DOES($seat, you: "belegst", one: "belegt") } bei { NAME($ambition) } den { $place ->
+    [1] ersten
+   *[2] zweiten
+} Platz: { $power } Macht{ $bonus ->
     [0] { "" }
    *[other] { " " }und { $bonus } für Städte
 }
-    .log = { DOES($seat, you: "bist", one: "ist") } { $place ->
-        [1] Erster
-       *[2] Zweiter
-    } bei { NAME($ambition) }
+    .log = { NAME($ambition) }: { $place ->
+        [1] erster
+       *[2] zweiter
+    } Platz
     .hands = { $total ->
         [0] { "" }
        *[other] Rücke { NAME($seat, form: "deinen") } Machtmarker für { NAME($ambition) } um { $total } vor

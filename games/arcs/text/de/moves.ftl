@@ -89,14 +89,14 @@ move-hit-other = Treffer: { $fresh ->
     [yes] frisch{ NAME($kind, form: "ending") }
    *[no] beschädigt{ NAME($kind, form: "ending") }
 } { NAME($kind) } { NAME($owner, form: "of") }
-move-steal-token = Aus Platz { $place } { NAME($owner, form: "of") } stehlen
-move-steal-resource = { NAME($resource) } aus Platz { $place } { NAME($owner, form: "of") } stehlen
+move-steal-token = Von { NAME($owner, form: "deinem") } Platz { $place } stehlen
+move-steal-resource = { NAME($resource) } von { NAME($owner, form: "deinem") } Platz { $place } stehlen
 move-first = Zuerst { NAME($card) }
-move-steal-held = Ressource auf { NAME($card) } { NAME($owner, form: "of") } stehlen
-move-steal-off = { NAME($resource) } { $place ->
-    [trust] aus der Treuhand
-   *[league] aus der Merchant League
-} { NAME($owner, form: "of") } stehlen
+move-steal-held = Ressource auf { NAME($owner, form: "deiner") } Karte { NAME($card) } stehlen
+move-steal-off = { NAME($resource) } aus { NAME($owner, form: "deiner") } { $place ->
+    [trust] Treuhand
+   *[league] Merchant League
+} stehlen
 move-steal-other = { NAME($name) } { NAME($owner, form: "of") } stehlen
 move-plunder = { NAME($resource) } erbeuten
 move-steal-card = { NAME($card) } { NAME($owner, form: "of") } stehlen
@@ -120,8 +120,8 @@ move-hold-nothing = Alle Plätze leer lassen
 empty-slot = leer
 move-drop-token = { NAME($resource) } ablegen
 move-part-with-token = { NAME($resource) } abgeben
-move-trade = Trade: { NAME($give) } an die Stadt { NAME($owner, form: "of") } in { NAME($system) }
-move-trade-for = Trade: { NAME($give) } gegen { NAME($take) }, Stadt { NAME($owner, form: "of") } in { NAME($system) }
+move-trade = Trade: { NAME($give) } an { NAME($owner, form: "deine") } Stadt in { NAME($system) }
+move-trade-for = Trade: { NAME($give) } gegen { NAME($take) }, { NAME($owner, form: "deine") } Stadt in { NAME($system) }
 move-pick-captive = Einen Agenten { NAME($owner, form: "of") } wählen
 move-return-city = { $fresh ->
     [yes] Stadt

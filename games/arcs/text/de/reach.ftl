@@ -176,11 +176,11 @@ vox-spoke = { $form ->
 marker-returned = { NAME($ambition) } verliert den Zielmarker mit { $first } Macht
     .hands = Nimm den Zielmarker mit { $first } von { NAME($ambition) }
 city-freed = { $form ->
-    [inside] die
-    [bare] die
-   *[plain] Die
-} Stadt { NAME($owner, form: "of") } in { NAME($system) } wird eine freie Stadt
-    .hands = Ersetze in { NAME($system) } die Stadt { NAME($owner, form: "of") } ({ fresh-or-damaged }) durch eine freie Stadt im gleichen Zustand
+    [inside] { NAME($owner, form: "deine") }
+    [bare] { NAME($owner, form: "deine") }
+   *[plain] { NAME($owner, form: "Deine") }
+} Stadt in { NAME($system) } wird eine freie Stadt
+    .hands = Ersetze in { NAME($system) } { NAME($owner, form: "deine") } Stadt ({ fresh-or-damaged }) durch eine freie Stadt im gleichen Zustand
 
 ## Schicksale
 
@@ -363,10 +363,10 @@ golem-lifted = { DOES($seat, you: "gibst", one: "gibt") } den { NAME($golem) } a
        *[other] Platz { $slot }
     }
 golem-slept = { $form ->
-    [inside] der
-   *[plain] Der
-} { NAME($golem) } { NAME($seat, form: "of") } schläft ein
-    .hands = Drehe den { NAME($golem) } { NAME($seat, form: "of") } auf die schlafende Seite
+    [inside] { NAME($seat, form: "whose") }
+   *[plain] { NAME($seat, form: "Whose") }
+} { NAME($golem) } schläft ein
+    .hands = Drehe { NAME($seat, form: "deinen") } { NAME($golem) } auf die schlafende Seite
 piece-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } { NAME($kind, form: "acc") } in { NAME($system) }
     .hands = Ersetze in { NAME($system) } { NAME($kind, form: "acc") } { NAME($seat, form: "of") } ({ fresh-or-damaged }) durch { NAME($kind, form: "acc") } { NAME($rival, form: "of") } im gleichen Zustand
 agent-ceded = { DOES($rival, you: "bekommst", one: "bekommt") } einen Agenten auf { NAME($card, form: "dat") }

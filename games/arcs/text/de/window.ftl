@@ -223,7 +223,7 @@ warn-outrage = Empörung: { LIST($resources) }{ COUNT($lost) ->
    *[other] . Du verlierst { LIST($lost) }
 }.
 warn-ransack = Du plünderst { NAME($card) }.
-warn-city = Zerstörst du die Stadt { NAME($rival, form: "of") }, folgt Empörung: { NAME($token) }{ $held ->
+warn-city = Zerstörst du { NAME($rival, form: "deine") } Stadt, folgt Empörung: { NAME($token) }{ $held ->
     [0] { "" }
     [one] . Du verlierst auch { $held } { NAME($token) }
    *[other] . Du verlierst auch { $held } { NAME($token, form: "several") }

@@ -49,8 +49,8 @@ steward-hits = { $fresh ->
    *[no] It destroys damaged pieces first
 }
 steward-hits-own = { $fresh ->
-    [yes] It damages a fresh piece of its own before it loses one
-   *[no] It has no fresh piece that can take the hit
+    [yes] On its side it damages fresh pieces before it destroys any
+   *[no] No fresh piece on its side can take the hit
 }
 steward-raids = { $card ->
     [yes] It steals a card before resources

@@ -14,7 +14,7 @@ lay-board = Der Spielplan
        *[other] Keine Abdeckplättchen.
     }
 lay-stacks = Die Stapel
-    .hands = Die Plättchen nach Rückseiten verdeckt zu Stapeln mischen
+    .hands = Die Plättchen nach Rückseiten sortieren und verdeckt zu Stapeln mischen
     .about = Stapel: { $stacks }, Plättchen: { $tiles }. { $isNavaratnas ->
         [yes] Die Ertragsplättchen ({ $yields }) liegen offen, nach Farben sortiert.
        *[no] Die weißen Ertragsplättchen ({ $yields }) sind ein verdeckter Stapel.
