@@ -202,6 +202,8 @@ def comparison(
         return Message(key, said)
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
+    if f"{score:.1f}" == f"{best_score(values, scores):.1f}":
+        return Message(f"{key}-even", {**said, "next": option})
     before = f"{key}-before-fewest" if values.misere else f"{key}-before"
     return Message(before, {**said, "next": option, "nextExpected": Fixed(score)})
 
@@ -357,7 +359,8 @@ class PlaceBot:
             return Message("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
         said |= {"next": second, "nextWorth": self.worth_said(rest[second], players)}
-        is_even = choice.payoffs[choice.move] - rest[second] < EVEN
+        gain = choice.payoffs[choice.move] - rest[second]
+        is_even = gain < EVEN or said["worth"] == said["nextWorth"]
         return Message("place-of-move-even" if is_even else "place-of-move-before", said)
 
     def _possible(self, choice: competitive.Choice, players: int) -> tuple[PossibleOption, ...]:
@@ -376,7 +379,7 @@ class PlaceBot:
     def worth_said(self, worth: float, players: int) -> Message:
         if self.goal == "win":
             return Message("chance-to-win", {"chance": Share(worth)})
-        place = Fixed(expected_place(worth, players), 2)
+        place = Fixed(round(expected_place(worth, players), 2), 2)
         return Message("place-expected", {"place": place, "players": players})
 
 

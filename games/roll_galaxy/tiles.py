@@ -236,4 +236,5 @@ def handful(dice: Dice) -> dict[str, Any]:
         for colour, count in enumerate(dice)
         if count
     ]
-    return {"dice": tuple(each), "total": sum(dice)}
+    last = next((count for count in reversed(dice) if count), 0)
+    return {"dice": tuple(each), "total": sum(dice), "last": last}

@@ -175,9 +175,11 @@ only-move = { NAME($move) } is the only move
 expects = { NAME($move) }: { $expected } points on average
 expects-before = { NAME($move) }: { $expected } points on average. Next best: { NAME($next) }, { $nextExpected }
 expects-before-fewest = { NAME($move) }: { $expected } points on average (fewer is better). Next best: { NAME($next) }, { $nextExpected }
+expects-even = { expects }, as good as { NAME($next) }
 estimated = By its estimate, { NAME($move) } leads to { $expected } points
 estimated-before = { estimated }. Next best: { NAME($next) }, { $nextExpected }
 estimated-before-fewest = { estimated } (fewer is better). Next best: { NAME($next) }, { $nextExpected }
+estimated-even = { estimated }, as good as with { NAME($next) }
 new-dice = It brings six new dice for 1 of its { goods }
 so-far = It has { points } so far, { $loose ->
     [one] { $loose } die

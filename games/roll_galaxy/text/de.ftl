@@ -723,9 +723,9 @@ die-recalled = { DOES($seat, you: "rufst", one: "ruft") } { NAME($colour, form: 
 floor-reached = { DOES($seat, you: "steigst", one: "steigt") } auf ${ $credits }
     .hands = Stelle { marker-of } auf ${ $credits }
 why-it-ended = { $ending ->
-    [tiles] Eine Auslage hat zwölf Plättchen
+    [tiles] Eine Auslage hat zwölf Felder erreicht
     [chips] Der Siegpunkt-Vorrat ist leer
-   *[both] Der Siegpunkt-Vorrat ist leer, und eine Auslage hat zwölf Plättchen
+   *[both] Der Siegpunkt-Vorrat ist leer, und eine Auslage hat zwölf Felder erreicht
 }
 game-won = { why-it-ended }: { DOES($seat, you: "gewinnst", one: "gewinnt", subject: "inside") } mit { points-dative }
 game-shared = { why-it-ended }: Den Sieg mit { points-dative } teilen { LIST($winners) }
@@ -1708,9 +1708,9 @@ reveal-none-dictated = Das kann nicht im Diktatfeld liegen ({ LIST($dice, glue: 
 
 game-so-far = Die Partie bisher
 how-it-ended = { $ending ->
-    [tiles] Eine Auslage hat zwölf Plättchen
+    [tiles] Eine Auslage hat zwölf Felder erreicht
     [chips] Der Siegpunkt-Vorrat ist leer
-    [both] Zwölf Plättchen und leerer Vorrat
+    [both] Zwölf Felder und leerer Vorrat
    *[open] Punkte bisher
 } in Runde { $round }.
 score-sheet = Wertungsblatt

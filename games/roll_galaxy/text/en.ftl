@@ -448,7 +448,7 @@ score-reassign-development-cost = { a-share-of } of the printed costs of your de
 ## Counted things, for the sentences below: each takes the argument of its own name
 
 dice-of-colour = { $count } { NAME($colour) }
-handful = { $total ->
+handful = { $last ->
     [0] no dice
     [one] { LIST($dice) } die
    *[other] { LIST($dice) } dice
@@ -702,9 +702,9 @@ die-recalled = { DOES($seat, you: "recall", one: "recalls") } { NAME($colour, fo
 floor-reached = { NAME($seat, form: "Whose") } credits go up to ${ $credits }
     .hands = Set { NAME($seat, form: "whose") } credit marker to ${ $credits }
 why-it-ended = { $ending ->
-    [tiles] A tableau holds twelve tiles
+    [tiles] A tableau has reached twelve squares
     [chips] The VP pool is empty
-   *[both] The VP pool is empty and a tableau holds twelve tiles
+   *[both] The VP pool is empty and a tableau has reached twelve squares
 }
 game-won = { why-it-ended }: { DOES($seat, you: "win", one: "wins", subject: "inside") } with { points }
 game-shared = { why-it-ended }: { LIST($winners) } share the win with { points }
@@ -1689,9 +1689,9 @@ reveal-none-dictated = { handful } can't be in the Dictate space: apart from the
 
 game-so-far = The game so far
 how-it-ended = { $ending ->
-    [tiles] A tableau reached twelve tiles
+    [tiles] A tableau reached twelve squares
     [chips] The VP pool is empty
-    [both] A tableau reached twelve tiles and the VP pool is empty
+    [both] A tableau reached twelve squares and the VP pool is empty
    *[open] Points so far
 } in round { $round }.
 score-sheet = Score sheet

@@ -9,21 +9,30 @@ def number_of(said):
 
 
 def expects_fewest(claim):
-    """The move of the answer, and the next one does not expect fewer points."""
+    """The move of the answer, and the next one is shown with more points."""
     said = claim.said.args
     return said["move"] == claim.answer.option and (
-        said["expected"].number <= said["nextExpected"].number
+        round(said["expected"].number, 1) < round(said["nextExpected"].number, 1)
+    )
+
+
+def expects_most(claim):
+    """The move of the answer, and the next one is shown with fewer points."""
+    said = claim.said.args
+    return said["move"] == claim.answer.option and (
+        round(said["expected"].number, 1) > round(said["nextExpected"].number, 1)
     )
 
 
 CLAIMS = {
     "only-move": lambda claim: len(claim.decision.options) == 1,
-    "expects-before": lambda claim: claim.answer.option == claim.said.args["move"],
-    "estimated-before": lambda claim: claim.answer.option == claim.said.args["move"],
+    "expects-before": expects_most,
+    "estimated-before": expects_most,
     "expects-before-fewest": expects_fewest,
     "estimated-before-fewest": expects_fewest,
     "place-of-move-before": lambda claim: claim.answer.option == claim.said.args["move"]
-    != claim.said.args["next"],
+    != claim.said.args["next"]
+    and claim.said.args["worth"] != claim.said.args["nextWorth"],
 }  # fmt: skip
 
 STATED = {

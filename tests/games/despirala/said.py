@@ -34,7 +34,7 @@ MADE = (
     *(Message(key, {"move": KAMERUN, "expected": Fixed(400.0), "next": PAIRS,
                     "nextExpected": Fixed(390.0)})
       for key in ("estimated", "estimated-before", "expects-before", "expects-before-fewest",
-                  "estimated-before-fewest")),
+                  "estimated-before-fewest", "expects-even", "estimated-even")),
     Message("new-dice", {"goods": 3}),
     *(Message(f"stands-so-plays-{style}", {"worth": PLACE}) for style in ("boldly", "for-points")),
     Message("place-of-move", {"move": PAIRS, "worth": PLACE}),

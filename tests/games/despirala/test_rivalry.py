@@ -96,6 +96,11 @@ def test_the_next_best_move_is_named_beside_the_best():
         "Next best: General, an average place of 2.00 among 3",
         "Stop collecting: an average place of 1.00 among 3",
     ]
+    payoffs[Continue()] = 0.992
+    (even,) = in_words([Reason("", bot._thought(Choice(Stop(), payoffs, 0.0), 0.0, 3))])
+    assert (
+        even == "Stop collecting: an average place of 1.50 among 3, as good as Continue collecting"
+    )
 
 
 def test_all_moves_worth_looking_at_are_told_the_best_first():

@@ -2,9 +2,10 @@
 
 from engine.core.decision import Chance
 from engine.core.step import pending
-from engine.text.message import ENGLISH
+from engine.text.message import ENGLISH, Message, SeatNumber
 from games.roll_galaxy.game import GAME
-from tests.games.roll_galaxy.positions import a_seat, executing, new_match, rolled
+from games.roll_galaxy.tiles import handful
+from tests.games.roll_galaxy.positions import a_seat, dice, executing, new_match, rolled
 
 NAMES = ("You", "Ada")
 
@@ -13,6 +14,17 @@ def told(table):
     asked = pending(table)
     words = GAME.option_texts(asked.options, GAME.voice(NAMES, ENGLISH), table, asked.seat)
     return dict(zip(map(str, asked.options), words, strict=True))
+
+
+def test_of_several_colours_the_last_says_whether_it_is_one_die():
+    voice = GAME.voice(NAMES, ENGLISH)
+
+    def rolled_by_ada(colours):
+        return voice.say(Message("roll-cup", {"seat": SeatNumber(1), **handful(dice(colours))}))
+
+    assert rolled_by_ada("white, brown") == "Roll Ada's cup: 1 white and 1 brown die"
+    assert rolled_by_ada("white, 2 brown") == "Roll Ada's cup: 1 white and 2 brown dice"
+    assert rolled_by_ada("2 red") == "Roll Ada's cup: 2 red dice"
 
 
 def test_a_die_is_named_by_colour_and_face():
