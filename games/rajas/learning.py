@@ -129,7 +129,8 @@ def _reasons(
     if len(hints) > 1:
         move, other = (option_said(each, view, seat) for each in (best, hints[1].option))
         second = next(each for each in seen if each.option == hints[1].option)
-        yield Reason(RAJA.clause, wins_rounds(move, rounds_behind(seen[0], second), other))
+        rounds = rounds_behind(seen[0], second)
+        yield Reason(RAJA.clause, wins_rounds(move, rounds, other, second is seen[1]))
         decided = what_decided(RAJA.clause, seen[0], second)
     yield from decided
     yield from what_it_denies(view, seat, best, RAJA.weights)

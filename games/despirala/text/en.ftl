@@ -192,8 +192,8 @@ points-at-once = It brings { $points ->
 } and leaves { goods }
 complete-at-once = It is complete at once and costs nothing
 to-finish = Chance to finish it with { goods }: { $chance }
-stands-so-plays-boldly = It takes a little more risk, which promises more than playing for points alone: at present { NAME($worth) }
-stands-so-plays-for-points = It plays for points, because more risk promises nothing better: at present { NAME($worth) }
+stands-so-plays-boldly = It takes a little more risk, which promises more than playing for points alone. At present: { NAME($worth) }
+stands-so-plays-for-points = It plays for points, because more risk promises nothing better. At present: { NAME($worth) }
 place-of-move = { NAME($move) }: { NAME($worth) }
 place-of-move-before = { NAME($move) }: { NAME($worth) }. Next best: { NAME($next) }, { NAME($nextWorth) }
 place-of-move-even = { NAME($move) }: { NAME($worth) }, as good as { NAME($next) }

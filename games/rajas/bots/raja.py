@@ -269,7 +269,7 @@ class Raja:
         for each in seen[1:]:
             other = option_said(each.option, view, seat)
             if other != move and kind_of(view, each.option) != kind:
-                said = wins_rounds(move, rounds_behind(best, each), other)
+                said = wins_rounds(move, rounds_behind(best, each), other, each is seen[1])
                 decided += what_decided(self.clause, best, each)
                 break
         return (
@@ -366,8 +366,10 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
     )
 
 
-def wins_rounds(move: Message, rounds: Fixed | None, other: Message) -> Message:
-    return Message("wins-rounds", {"move": move, "rounds": rounds, "other": other})
+def wins_rounds(move: Message, rounds: Fixed | None, other: Message, is_next: bool) -> Message:
+    """The best move and another, which is the next best or only the best of another kind."""
+    args = {"move": move, "rounds": rounds, "other": other, "isNext": is_next}
+    return Message("wins-rounds", args)
 
 
 def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:

@@ -762,7 +762,10 @@ only-move = Einzig möglicher Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
-wins-rounds = Bester Zug: { $move }. Zweitbester: { $other }, { $rounds ->
+wins-rounds = Bester Zug: { $move }. { $isNext ->
+    [yes] Zweitbester
+   *[no] Bester anderer Art
+}: { $other }, { $rounds ->
     [none] { about-equal }
    *[other] { $rounds } Runden dahinter
 }

@@ -636,7 +636,10 @@ only-move = Only possible move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
-wins-rounds = Best move: { $move }. Second: { $other }, { $rounds ->
+wins-rounds = Best move: { $move }. { $isNext ->
+    [yes] Second
+   *[no] Best of another kind
+}: { $other }, { $rounds ->
     [none] { about-equal }
    *[other] { $rounds } rounds behind
 }
@@ -709,7 +712,7 @@ bar-place-dotted = Place a worker on a lit space
 bar-nothing-to-do = This worker can't do anything
     .detail = { bar-left }
 bar-set-aside = Set aside
-bar-placing = { NAME($where, form: "title") }: no die needed
+bar-placing = { NAME($where, form: "title") }. No die needed
     .detail = { bar-click-again }
 bar-placing-with = { NAME($where, form: "title") }: pay { NAME($die) }
     .detail = { bar-click-again }
@@ -1158,11 +1161,11 @@ race = { NAME($seat, form: "Whose") } race
 race-gap = The gap
 race-workers = { $workers } of { $owned } workers still to place.
 race-dice = Dice: { NAME($dice) }.
-race-bonus = At { $space } on the { NAME($track) }, { $more } more: { NAME($brings) }.
+race-bonus = Next on the { NAME($track) }: { NAME($brings) }, at { $space } ({ $more } to go).
 race-boat = { $boat ->
     [0] Boat at the start
    *[other] Boat on space { $boat }
-}; next is { $space }: { NAME($brings) }.
+}. The next space, { $space }, brings { NAME($brings) }.
 race-market = { NAME($good) } { $values }
 race-markets = { $tiles ->
     [one] { $tiles } tile

@@ -1891,7 +1891,7 @@ rules-signs = Was sie tut
 puzzle-searched = Bestes aus { $count } Versuchen
 puzzle-next-best = Das Nächstbeste, { $words }, kostet { $cost } Punkte Vorsprung
 puzzle-crew = { $count } { NAME($phase) }
-dice-beside = { NAME($seat, form: "subject") }: Der Becher zeigte { $count } { NAME($phase) }; erwartet waren { $expected }.
+dice-beside = { NAME($seat, form: "subject") }: Der Becher zeigte { $count }-mal { NAME($phase) }; erwartet waren { $expected }.
 
 # Für alle, die dem Textprogramm zuhören.
 listen-side = { NAME($side) }: { $colour ->

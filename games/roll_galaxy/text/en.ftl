@@ -1873,7 +1873,10 @@ hand-to = { PERSON($seat) ->
     [mark] Give
    *[one] Give { NAME($seat) }
 }
-dice-beside = { NAME($seat, form: "Whose") } cup rolled { $count } { NAME($phase) }; { $expected } were expected.
+dice-beside = { DOES($seat, you: "rolled", one: "rolled") } { NAME($phase) } { $count ->
+    [one] once
+   *[other] { $count } times
+}; { $expected } were expected.
 
 # For whoever listens to the text client.
 listen-side = { NAME($side) }: { $colour ->

@@ -147,7 +147,7 @@ def test_every_taste_takes_more_risk_than_the_score_alone():
     ("own", "other", "style"),
     [
         (50, 0, "It plays for points, because more risk promises nothing better: "),
-        (0, 0, "It takes a little more risk, which promises more than playing for points alone: "),
+        (0, 0, "It takes a little more risk, which promises more than playing for points alone. "),
     ],
 )
 def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, style):
@@ -157,7 +157,7 @@ def test_early_in_the_game_the_standing_decides_how_boldly_it_plays(own, other, 
     words = bot.choose(table, pending(table), Random(1)).reasons[0]
     assert words.clause == "DESP-11.3"
     said = in_words([words])[0]
-    assert said.startswith(f"{style}at present an average place of ")
+    assert said.startswith(f"{style}At present: an average place of ")
     assert said.endswith(" among 2")
 
 

@@ -210,8 +210,9 @@ BOX = (
     *(Message(key, {"what": TWO_FAME}) for key in ("box-effect", "box-brings")),
     Message("box-named", {"what": BUILDING("palace")}),
     Message("rounds-behind", {"rounds": None}),
-    Message("wins-rounds", {"move": Message("person-dancer"), "rounds": None,
-                            "other": Message("person-yogi")}),
+    *(Message("wins-rounds", {"move": Message("person-dancer"), "rounds": None,
+                              "other": Message("person-yogi"), "isNext": is_next})
+      for is_next in (False, True)),
     Message("box-tile", {"tile": TILES["OS2"].called}),
     Message("box-stone", {"space": 3}),
     Message("box-exported", {"file": "box.json"}),

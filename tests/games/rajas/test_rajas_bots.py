@@ -140,7 +140,9 @@ def test_the_raja_names_the_rule_of_the_space_he_chose(space, clause):
     ]
     first, binding = RAJA.reasons(table, 0, seen)
     told = in_words([first])[0]
-    assert told.endswith(". Second: Yogi, 0.50 rounds behind"), "a move of another kind"
+    assert told.endswith(". Best of another kind: Yogi, 0.50 rounds behind")
+    (first, *_) = RAJA.reasons(table, 0, [seen[0], seen[2]])
+    assert in_words([first])[0].endswith(". Second: Yogi, 0.50 rounds behind")
     assert binding.clause == clause
 
 

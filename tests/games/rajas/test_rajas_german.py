@@ -94,7 +94,9 @@ def test_one_new_die_is_no_dice(gained, words):
 def test_why_a_move_is_best():
     move, other = (Message("option-place", {"where": Message(f"person-{who}")})
                    for who in ("yogi", "portuguese"))  # fmt: skip
-    said = Message("wins-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other})
+    said = Message(
+        "wins-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other, "isNext": True}
+    )
     assert VOICE.say(said) == "Bester Zug: Yogi. Zweitbester: Portugiese, 0,25 Runden dahinter"
 
 
