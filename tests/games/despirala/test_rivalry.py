@@ -146,7 +146,7 @@ def test_every_taste_takes_more_risk_than_the_score_alone():
 @pytest.mark.parametrize(
     ("own", "other", "style"),
     [
-        (50, 0, "It plays for points, because more risk promises nothing better: "),
+        (50, 0, "It plays for points, because more risk promises nothing better. "),
         (0, 0, "It takes a little more risk, which promises more than playing for points alone. "),
     ],
 )

@@ -166,8 +166,9 @@ MADE = (
     *(Message(key, {**PAIR, "territory": PERU, "staying": 3, "beside": beside})
       for key in ("goes-on-neutral", "some-stay-neutral") for beside in (1, 5)),
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
-    *(Message("needs-among", {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": each})
-      for each in (ODDS, SEVERAL)),
+    *(Message("needs-among",
+              {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": odds})
+      for odds in (ODDS, SEVERAL)),
     *(Message(key, {"purpose": aim, "territory": PERU, "odds": several})
       for aim in AIMS for key, several in (("campaign", SEVERAL), ("campaign-at", ODDS))),
     *(Message("promises", {"purpose": aim, "power": Fixed(21.5)}) for aim in AIMS),
