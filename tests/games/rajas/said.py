@@ -101,7 +101,7 @@ VALUES = {
     "die": ORANGE_3, "effect": TWO_FAME, "error": Fixed(0.4), "face": 4, "fame": 2, "fitting": 2,
     "gain": Fixed(2.5), "gap": 30, "given": (ORANGE_3,), "good": GOOD("silk"), "high": 10,
     "highest": 3,
-    "isMore": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
+    "isMore": True, "isNext": True, "karma": 2, "kept": (BLUE_6,), "lost": Fixed(0.4, 2), "lot": (),
     "loss": Fixed(0.5), "low": 7, "luck": Fixed(4.0, 0), "markets": (Message("race-market", {
         "good": GOOD("tea"), "values": "3+2"}),), "mean": Fixed(3.5), "meet": 120, "money": 5,
     "more": 2, "most": 4, "paid": 0, "move": MOVE, "moves": 4, "next": MOVE,
