@@ -448,10 +448,12 @@ score-reassign-development-cost = { a-share-of } of the printed costs of your de
 ## Counted things, for the sentences below: each takes the argument of its own name
 
 dice-of-colour = { $count } { NAME($colour) }
-handful = { $last ->
+handful = { $total ->
     [0] no dice
-    [one] { LIST($dice) } die
-   *[other] { LIST($dice) } dice
+   *[other] { LIST($dice) } { $last ->
+        [one] die
+       *[other] dice
+    }
 }
 tiles = { $tiles ->
     [one] { $tiles } tile
