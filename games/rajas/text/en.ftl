@@ -186,8 +186,14 @@ border-west = { $form ->
    *[plain] the west border at row { $line }
 }
 
-track-fame-track = fame track
-track-money-track = money track
+track-fame-track = { $form ->
+    [short] fame
+   *[plain] fame track
+}
+track-money-track = { $form ->
+    [short] money
+   *[plain] money track
+}
 
 # Where a gain comes from; in the log it begins the line.
 source-quarry = { $form ->
@@ -1161,7 +1167,7 @@ race = { NAME($seat, form: "Whose") } race
 race-gap = The gap
 race-workers = { $workers } of { $owned } workers still to place.
 race-dice = Dice: { NAME($dice) }.
-race-bonus = Next on the { NAME($track) }: { NAME($brings) }, at { $space } ({ $more } to go).
+race-bonus = Next: { NAME($brings) } at { $space } { NAME($track, form: "short") } ({ $more } to go).
 race-boat = { $boat ->
     [0] Boat at the start
    *[other] Boat on space { $boat }
