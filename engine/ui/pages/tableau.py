@@ -23,7 +23,7 @@ from engine.ui.hub.next_step import leave_for, step_after, step_name
 from engine.ui.pages.end import closing_words, number_of, round_words, turning_words
 from engine.ui.paint.brush import Brush, drawn
 from engine.ui.paint.charts import Axes, nice_ticks, spread
-from engine.ui.paint.portraits import draw_head, edition_of, seat_face
+from engine.ui.paint.portraits import draw_head, edition_of, painting_of, seat_face
 from engine.ui.paint.shapes import blank, gradient, polygon_mask
 from engine.ui.scene import Window
 from engine.ui.theme import (
@@ -703,7 +703,7 @@ def _portrait(
 ) -> pygame.Surface:  # fmt: skip
     """The face as large as the arch, cut along it."""
     w, h = canvas.rect(room).size
-    painted = pygame.image.load(path)
+    painted = painting_of(path)
     wide, high = painted.get_size()
     share = max(w / wide, h / high)
     part = pygame.Rect(0, 0, min(wide, round(w / share)), min(high, round(h / share)))
