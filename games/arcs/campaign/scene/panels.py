@@ -500,7 +500,7 @@ def _below(canvas: Canvas, look: SmallCard, room: float) -> str:
 
 
 AGENT_W: Final = 36.0
-SMALL_VEIL: Final = (176, 214)
+SMALL_VEIL: Final = (196, 218)
 """How much of a small card's picture is veiled at its top and at its foot."""
 
 
