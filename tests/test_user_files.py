@@ -356,7 +356,6 @@ MAY_OPEN = {
     "engine/ui/hub/covers.py": OWN,
     "engine/ui/pages/rulebook.py": OWN,
     "engine/ui/board.py": OWN,
-    "engine/ui/pages/tableau.py": OWN,
     "engine/ui/paint/portraits.py": OWN,
     "engine/ui/theme.py": OWN,
     "engine/ui/paint/shapes.py": OWN,

@@ -202,7 +202,7 @@ def comparison(
         return Message(key, said)
     pick = min if values.misere else max
     score, option = pick(rest, key=lambda pair: pair[0])
-    if f"{score:.1f}" == f"{best_score(values, scores):.1f}":
+    if round(score, 1) == round(best_score(values, scores), 1):
         return Message(f"{key}-even", {**said, "next": option})
     before = f"{key}-before-fewest" if values.misere else f"{key}-before"
     return Message(before, {**said, "next": option, "nextExpected": Fixed(score)})

@@ -567,8 +567,8 @@ class ArcsBoard(RealBoard):
         return self.found(card, [self.boards(n, "cards") for n in range(len(self.names))])
 
     @does(
-        "Move <card> from (?P<where>the Court|the top of the Court deck) to <who>",
-        "Move <card> from (?P<where>the Court) to <who>; move <count> rival agents? "
+        "Move (?:the )?<card> from (?P<where>the Court|the top of the Court deck) to <who>",
+        "Move (?:the )?<card> from (?P<where>the Court) to <who>; move <count> rival agents? "
         "from it to <whose> (?P<box>Captives|Trophies)",
     )
     def secures(self, card: str, who: int, where: str, **agents: Any) -> None:

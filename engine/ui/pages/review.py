@@ -370,11 +370,10 @@ class StoryReview(LookBack):
 
     def open_figures(self) -> None:
         page = None if self.figures is None else self.figures()
-        if page is None:
-            return
-        for ways in (each for each in page.widgets if isinstance(each, WaysOn)):
-            ways.lead_back_to(Message("story-title"))
-        self.app.push(page)
+        if page is not None:
+            for ways in (each for each in page.widgets if isinstance(each, WaysOn)):
+                ways.lead_back_to(Message("story-title"))
+            self.app.push(page)
 
     def _press(self, number: int) -> None:
         self._look(self.points[number].answer)

@@ -369,7 +369,7 @@ def _compared(seen: Sequence[OptionOutlook]) -> tuple[PossibleOption, ...]:
 def wins_rounds(move: Message, rounds: Fixed | None, other: Message, is_next: bool) -> Message:
     """The best move and another, which is the next best or only the best of another kind."""
     args = {"move": move, "rounds": rounds, "other": other, "isNext": is_next}
-    return Message("wins-rounds", args)
+    return Message("wins-by-rounds", args)
 
 
 def what_decided(clause: str, best: OptionOutlook, other: OptionOutlook) -> list[Reason]:

@@ -762,7 +762,7 @@ only-move = Einzig möglicher Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
-wins-rounds = Bester Zug: { $move }. { $isNext ->
+wins-by-rounds = Bester Zug: { $move }. { $isNext ->
     [yes] Zweitbester
    *[no] Bester anderer Art
 }: { $other }, { $rounds ->

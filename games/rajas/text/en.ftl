@@ -642,7 +642,7 @@ only-move = Only possible move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
-wins-rounds = Best move: { $move }. { $isNext ->
+wins-by-rounds = Best move: { $move }. { $isNext ->
     [yes] Second
    *[no] Best of another kind
 }: { $other }, { $rounds ->

@@ -67,7 +67,7 @@ class Captain(questions.Questions):
             own = sum([owners[near] == seat for near in beside])
             roads = len(beside)
             args = {"wants": wants(option), "own": own, "rest": roads - own, "roads": roads}
-            return Message("wants-beside", args)
+            return Message("wants-bordering", args)
 
         best = max(options, key=worth)
         return self.says(

@@ -84,7 +84,7 @@ def lots(options: Sequence[Option], odds: float = 1.0) -> tuple[PossibleOption, 
 
 def _beside(worth: tuple[int, int]) -> Message:
     own, roads = worth
-    return Message("own-beside", {"own": own, "rest": roads - own, "roads": roads})
+    return Message("borders-own", {"own": own, "rest": roads - own, "roads": roads})
 
 
 class Raider(questions.Questions):

@@ -542,7 +542,7 @@ no-territory-but = „{ $words }“ ist kein Gebiet. Meintest du { NAME($meant, 
 
 any-territory-will-do = Er wählt zufällig ein freies Gebiet
 somewhere-at-border = Er wählt zufällig eines seiner Grenzgebiete
-own-beside = { $rest ->
+borders-own = { $rest ->
     [0] Alle { $roads } Nachbargebiete gehören ihm
    *[other] Von den { $roads } Nachbargebieten { $own ->
         [0] gehört ihm keines
@@ -562,7 +562,7 @@ wants-continent = { $own ->
 }
 wants-continent-by-door = { wants-continent }. Ein Zugang führt über { NAME($territory, form: "the") }
 denies-continent = Es ist das letzte freie Gebiet in { NAME($continent) }. Die anderen { $others } hat ein einziger Mitspieler
-wants-beside = { NAME($wants) }. { own-beside }
+wants-bordering = { NAME($wants) }. { borders-own }
 redeems-now = Er tauscht jeden Satz sofort ein, diesen für { troops }
 redeems-holding = Er tauscht einen Satz für { troops } ein, weil er { cards } hat
 redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }

@@ -306,7 +306,7 @@ no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) 
 
 any-territory-will-do = It picks a free territory at random
 somewhere-at-border = It picks one of its borders at random
-own-beside = It has { $rest ->
+borders-own = It has { $rest ->
     [0] all { $roads }
    *[other] { $own ->
         [0] none
@@ -325,7 +325,7 @@ wants-continent = This is in { NAME($continent) }, where { $own ->
 }
 wants-continent-by-door = { wants-continent }. { NAME($territory) } is one of the ways into { NAME($continent) }
 denies-continent = This is the last free territory of { NAME($continent) }. One rival has the other { $others }
-wants-beside = { NAME($wants) }. { own-beside }
+wants-bordering = { NAME($wants) }. { borders-own }
 redeems-now = It redeems a set whenever it can, this one for { troops }
 redeems-holding = It redeems a set for { troops } because it holds { cards }
 redeems-to = It redeems a set for { troops } to { NAME($purpose) }

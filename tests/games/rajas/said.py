@@ -156,7 +156,7 @@ BY_BOTS = (
     "despite-held", "despite-markers", "despite-rival", "despite-win",
     "only-kind-of-move", "others-close", "played-out",
     "puzzle-next-best", "puzzle-searched", "sentences",
-    "rounds-behind", "wins-rounds", "worth-money", "worth-most",
+    "rounds-behind", "wins-by-rounds", "worth-money", "worth-most",
 )  # fmt: skip
 IN_THE_WINDOW = (
     "advice-rounds", "bar-border", "bar-brown", "bar-brown-brings", "bar-buy", "bar-dice",
@@ -210,7 +210,7 @@ BOX = (
     *(Message(key, {"what": TWO_FAME}) for key in ("box-effect", "box-brings")),
     Message("box-named", {"what": BUILDING("palace")}),
     Message("rounds-behind", {"rounds": None}),
-    *(Message("wins-rounds", {"move": Message("person-dancer"), "rounds": None,
+    *(Message("wins-by-rounds", {"move": Message("person-dancer"), "rounds": None,
                               "other": Message("person-yogi"), "isNext": is_next})
       for is_next in (False, True)),
     Message("box-tile", {"tile": TILES["OS2"].called}),

@@ -95,7 +95,7 @@ def test_why_a_move_is_best():
     move, other = (Message("option-place", {"where": Message(f"person-{who}")})
                    for who in ("yogi", "portuguese"))  # fmt: skip
     said = Message(
-        "wins-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other, "isNext": True}
+        "wins-by-rounds", {"move": move, "rounds": Fixed(0.25, 2), "other": other, "isNext": True}
     )
     assert VOICE.say(said) == "Bester Zug: Yogi. Zweitbester: Portugiese, 0,25 Runden dahinter"
 

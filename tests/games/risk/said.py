@@ -148,8 +148,8 @@ MADE = (
         "nobody", "neutral", "troops-to-place", "neutral-army", "to-move", "what-comes-next",
         "has-captured", "extra-troops", "cards-come-with-the-first-round", "cards-by-their-symbols",
         "click-to-the-hand-right-played")),
-    *(Message("own-beside", {"own": own, "rest": 4 - own, "roads": 4}) for own in (1, 4)),
-    Message("wants-beside", {"wants": Message("wants-continent", HELD), "own": 2, "rest": 2,
+    *(Message("borders-own", {"own": own, "rest": 4 - own, "roads": 4}) for own in (1, 4)),
+    Message("wants-bordering", {"wants": Message("wants-continent", HELD), "own": 2, "rest": 2,
                              "roads": 4}),
     *(Message(key, {"power": Fixed(21.5)})
       for key in ("plan-worth", "plan-no-more", "board-worth")),
