@@ -554,7 +554,8 @@ class Button(Pressable):
 
     def _draw_label(self, canvas: Canvas, ink: Colour) -> None:
         box, is_tall = self.box, self.box.h >= 64
-        has_sub = bool(self.sub) and box.h >= ROOM_FOR_SUB
+        lines = canvas.line_step(BODY, 1.25) + canvas.line_step(SMALL, 1.25)
+        has_sub = bool(self.sub) and box.h >= max(ROOM_FOR_SUB, lines)
         size: float = LARGE if self.look == "primary" and is_tall else BODY
         face: Font = "text-bold" if self.look == "primary" else "text-semibold"
         words, size, icon_room, key_room = self._fitting(canvas, size, face)

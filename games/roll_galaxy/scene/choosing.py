@@ -618,7 +618,7 @@ WAY_INK: Final[Colour] = (0x9A, 0xA6, 0xF8)
 
 def _draw_card(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) -> None:
     is_lit = marks.is_lit(number)
-    plain = mix(CARD_FILL, canvas.theme.accent, 0.6) if card.icon == "check" else CARD_FILL
+    plain = mix(CARD_FILL, canvas.theme.accent, 0.45) if card.icon == "check" else CARD_FILL
     fill = mix(plain, WHITE, 0.12 if is_lit else 0.0)
     canvas.shadow(box, 10, blur=8, drop=3, strength=70)
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
