@@ -27,6 +27,7 @@ from engine.core.record import records_folder, saves_folder
 from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
 from engine.ui.app import App
 from engine.ui.box import Box, Point
+from engine.ui.display import Key
 from engine.ui.hub.draft import LastSetups, SetupDraft
 from engine.ui.hub.menu import MenuScene
 from engine.ui.hub.setup import SetupScene
@@ -224,7 +225,7 @@ class TwoHands:
         index = [game.key for game in hub.games].index(key)
         if by_keys:
             self.reach(hub.covers[index])
-            self.keys("n")
+            self.keys(Key.NEW_GAME.lower())
         else:
             if index != hub.chosen:
                 self.click_on(hub.covers[index].box)
@@ -238,6 +239,7 @@ class TwoHands:
         page = self.page
         if by_keys:
             self.reach(page.start_bar.seed)
+            self.keys("return")
         else:
             self.click_on(page.start_bar.seed.box)
         self.keys("ctrl+a")
