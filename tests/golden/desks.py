@@ -1,4 +1,4 @@
-"""What every place of the position desks does to a table: `python -m tests.golden` writes it anew.
+"""What every place of the position desks does to a table: `python -m tests.golden` writes it again.
 
 The places of a board are known to its window alone. The file names them, and the rest is worked
 out without one: what stands beside the board, and for every place the table after a click, the

@@ -288,8 +288,8 @@ class TwoHands:
             if isinstance(widget, Button) and self.page.said(widget.label) == "Play again"
         )  # fmt: skip
         if by_keys:
-            assert again.key == "Space"
-            self.keys("space")
+            self.reach(again)
+            self.keys("return")
         else:
             self.click_on(again.box)
         assert isinstance(self.page, Table)

@@ -324,7 +324,7 @@ LIBRARIES: Final = CreditGroup(
         Credit("Rich", "Will McGugan, MIT"),
         Credit("markdown-it-py", "ExecutableBookProject, MIT"),
         Credit("platformdirs", "The platformdirs developers, MIT"),
-        Credit("Python", "Python Software Foundation, PSF licence"),
+        Credit("Python", "Python Software Foundation, PSF license"),
     ),
 )
 

@@ -402,7 +402,7 @@ class ChancePage(Widget):
         return y + draw_sentence(canvas, place, self.title, size, self._colour_of) + GAP - left.y
 
     def _colour_of(self, thing: Any) -> Colour:
-        """A number in the amber of hands, a thing in its own colour."""
+        """A number in the amber of hands, a thing in its own color."""
         own = None if self._beside is None else self._beside.tint(thing)
         return own or HANDS_TEXT
 

@@ -325,7 +325,7 @@ CLEAR: Final = (0, 0, 0, 0)
 
 
 def land_colour(worn: theme.Theme, owner: int, territory: int) -> theme.Colour:
-    """The fill of a territory: its owner's colour, muted so that pieces stand out on it; a little
+    """The fill of a territory: its owner's color, muted so that pieces stand out on it; a little
     of its continent's where nobody owns it.
     """
     if owner == NOBODY:

@@ -411,7 +411,7 @@ class RiskHands(Hands):
         return StepPicture(partial(_paint_land, NUMBERS[rest])) if rest in NUMBERS else None
 
     def tint_of(self, thing: ThingName) -> Colour | None:
-        """A territory in the colour of its continent."""
+        """A territory in the color of its continent."""
         if thing.family != "territory":
             return None
         return lighten(continent_colour(CONTINENT_OF[NUMBERS[str(thing.value)]]), 0.45)
@@ -421,7 +421,7 @@ class RiskHands(Hands):
 
 
 def card_painter(card: int, voice: Voice | None) -> Painter:
-    """A card by itself, its land in the colour of its continent."""
+    """A card by itself, its land in the color of its continent."""
     if is_wild(card) or voice is None:
         name = "" if voice is None else voice.say(Message("hand-wild"))
         return partial(paint_card, card, name, CARD_INK)
@@ -430,7 +430,7 @@ def card_painter(card: int, voice: Voice | None) -> Painter:
 
 
 def paint_card(card: int, name: str, colour: Colour, canvas: Canvas, box: Box) -> None:
-    """A card: its sign, its land in such a colour, its name at the foot."""
+    """A card: its sign, its land in such a color, its name at the foot."""
     canvas.rounded(box, 10, PAPER, (255, 255, 255, 180))
     unit = box.h / 120
     squeeze = _card_name(canvas, box, name, box.y + 106 * unit) * unit
