@@ -46,6 +46,7 @@ May (some games want it):
     rules_pictures, setup_panel      the rules and the set-up page have words only
     details_of                       no setting needs more words than its own
     review, grading                  no account of luck, no choices graded
+    choice_text                      a choice that is graded is told as on its table
     weight_of, dice_luck, next_time  a review names no event, no dice and no next time
     lead_unit                        results are called points
     statements                       who listens hears the lines of `describe`
@@ -300,6 +301,10 @@ class Game(Card, ABC, Generic[TableT]):
         `table` is the one it is chosen on, as its reader may know it.
         """
         return self.voice(names).say(self.said_of(option, table, seat))
+
+    def choice_text(self, option: Option, names: Sequence[str], table: Any, seat: int) -> str:
+        """An option that is looked back on, away from the question that it answered."""
+        return self.option_text(option, names, table, seat)
 
     def typed_as(self, option: Option, names: Sequence[str]) -> str:
         """Another sentence that people may type for an option, beside its command and the one that

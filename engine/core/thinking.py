@@ -471,18 +471,25 @@ WORTH_SAYING: Final = 0.5
 TurnKind = Literal["lost", "found", "swing"]
 
 
+SELDOM: Final = 20
+"""Scores that stay the same over so many answers on average change seldom."""
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """The leads of a seat: one before each answer and one after the last.
 
     `parts` are the answers before which a round begins, with its number; the first is 0. `told`
-    says for each part what swung the lead there.
+    says for each part what swung the lead there. `scores` are those of all seats at `steps`: the
+    first and last answers, and those between that changed one. Empty where they change often.
     """
 
     seat: int
     leads: tuple[float, ...]
     parts: tuple[tuple[int, int], ...]
     told: tuple[tuple[str, ...], ...] = ()
+    steps: tuple[int, ...] = ()
+    scores: tuple[tuple[float, ...], ...] = ()
 
     @property
     def answers(self) -> int:
@@ -535,15 +542,21 @@ def course_of(match: Match) -> Course:
     sign = _sign(match.result)
     table = match.game.opening(match.setup)
     pending(table)
-    leads = [_lead(match.game.result(table), seat, sign)]
+    results = [match.game.result(table)]
     parts = [(0, match.game.progress(table)[0])]
     for number, move in enumerate(match.moves, start=1):
         play(table, move.answer)
-        leads.append(_lead(match.game.result(table), seat, sign))
+        results.append(match.game.result(table))
         part = match.game.progress(table)[0]
         if part != parts[-1][1] and number < len(match.moves):
             parts.append((number, part))
-    return Course(seat, tuple(leads), tuple(parts))
+    leads = tuple(_lead(each, seat, sign) for each in results)
+    scores, last = [each.scores for each in results], len(results) - 1
+    steps = (0, *[n for n in range(1, last) if scores[n] != scores[n - 1]], last)
+    if len(steps) * SELDOM > last:
+        return Course(seat, leads, tuple(parts))
+    at_steps = tuple(zip(*[scores[n] for n in steps], strict=True))
+    return Course(seat, leads, tuple(parts), (), steps, at_steps)
 
 
 def course_of_copy(copy: MatchCopy, language: str) -> Course:

@@ -270,7 +270,7 @@ def _judged(
     played = next(line for line in lines if line.option == move.answer)
     delta = round(min(0.0, played.worth - best.worth), 2)
     told = [
-        match.game.option_text(line.option, match.voice, view, decision.seat)
+        match.game.choice_text(line.option, match.voice, view, decision.seat)
         for line in (played, best)
     ]
     return [Choice(table.chapter, table.round, decision.kind, told[0], told[1], delta, number)]

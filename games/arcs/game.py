@@ -19,7 +19,7 @@ from engine.core.setup import DetailGroup, Result, Setup
 from engine.text.message import Message, SeatNumber, Words
 from games.arcs import steps
 from games.arcs.account import dice_luck, review
-from games.arcs.board import MOST_SEATS
+from games.arcs.board import MOST_SEATS, SYSTEM
 from games.arcs.bots.steward import LEVELS
 from games.arcs.campaign.bots import rule_hooks as campaign_pages
 from games.arcs.campaign.bots.bargaining import bargains_of
@@ -32,10 +32,11 @@ from games.arcs.card import CAMPAIGN, MODIFIERS, OFF, ON, RULINGS, TEN, VERSIONS
 from games.arcs.events import AmbitionScored
 from games.arcs.expansion import BASE_GAME, Expansion
 from games.arcs.laying_out import UNTOLD, layout
-from games.arcs.moves import EndTurn, GoOn, Martyr, StealToken, Tax, parse_move, seats_named
+from games.arcs.moves import EndTurn, Fleet, GoOn, Martyr, StealToken, Tax, parse_move, seats_named
 from games.arcs.parts import NOBODY, Aids, Leaders, Rules, Rulings, what_differs
 from games.arcs.setting_out import WORDS
 from games.arcs.state import ArcsTable
+from games.arcs.steps.actions import ChooseFleet
 from games.arcs.steps.scoring import result, standings, tie_break
 from games.arcs.steps.setting_up import new_table
 from games.arcs.supercat import rule_hooks
@@ -170,6 +171,15 @@ class ArcsGame(ArcsCard, Game[ArcsTable]):
         from games.arcs.campaign import text as campaign_plain  # noqa: F401, PLC0415 (as above)
 
         return plain.odds(table, decision.options)
+
+    def choice_text(self, option: Any, names: Sequence[str], table: ArcsTable, seat: int) -> str:
+        """Ships that move, with where they move."""
+        step = table.steps[-1] if table.steps else None
+        if isinstance(option, Fleet) and isinstance(step, ChooseFleet):
+            ships = {"fresh": option.fresh, "hurt": option.hurt}
+            ways = {"origin": SYSTEM(step.origin), "target": SYSTEM(step.target)}
+            return self.voice(names).say(Message("move-fleet-way", {**ships, **ways}))
+        return self.option_text(option, names, table, seat)
 
     def said_of(self, option: Any, table: Any = None, seat: int = CHANCE) -> Message:
         """A resource that is stolen by its name, where the table is known that it lies on; an own

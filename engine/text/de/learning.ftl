@@ -172,7 +172,7 @@ progress-facts = { $games ->
 }, { $share } % gewonnen, seit { $day }
 progress-rating-title = Wertung
 progress-rating-dashed = gestrichelt: Stärke der Bots
-progress-rating-begins = Deine Kurve beginnt bei 1.200 mit der ersten Partie gegen eine Stufe. Jede Linie ist ein Bot.
+progress-rating-begins = Deine Kurve beginnt bei 1.200 mit der ersten Partie gegen eine Stufe. Jedes Gesicht ist ein Bot etwa bei seiner Wertung.
 progress-won-by-level = Siege je Stufe
 progress-badges = Abzeichen
 progress-earned = { $count } von { $all } erhalten
@@ -281,6 +281,7 @@ part-worker = Arbeiter { $number }
     .inside = Arbeiter { $number }
 story-title = Der Verlauf der Partie
 story-reading = Die Partie wird durchgesehen; einen Moment, bitte.
+story-scores = Was alle haben; Einheit: { $unit }
 story-lead = { NAME($seat, form: "Whose") } Vorsprung vor dem besten Gegner; Einheit: { $unit }
 story-own = { NAME($seat, form: "Whose") } Ergebnis im Verlauf; Einheit: { $unit }
 story-key-ahead = vorn

@@ -175,7 +175,7 @@ progress-facts = { $games ->
 }, { $share }% won, since { $day }
 progress-rating-title = Rating
 progress-rating-dashed = dashed: strength of the bots
-progress-rating-begins = Your rating starts at 1,200 with your first game against a bot. Each line is a bot's rating to beat.
+progress-rating-begins = Your rating starts at 1,200 with your first game against a bot. Each face is a bot near its rating.
 progress-won-by-level = Won by level
 progress-badges = Badges
 progress-earned = { $count } of { $all } earned
@@ -294,6 +294,7 @@ part-worker = Worker { $number }
     .inside = worker { $number }
 story-title = The story of the game
 story-reading = Reading the game; one moment, please.
+story-scores = What each player has, in { $unit }
 story-lead = { NAME($seat, form: "Whose") } lead over the best rival, in { $unit }
 story-own = { NAME($seat, form: "Whose") } result over time, in { $unit }
 story-key-ahead = ahead

@@ -108,6 +108,7 @@ LEGEND_X: Final = 40.0
 AXIS_W: Final = 64.0
 LINE_NAME_W: Final = 124.0
 NAME_W: Final = 150.0
+LADDER_X, FACE_R = 40.0, 22.0
 SIDES: Final = (0, 3, 4, 4, 6)
 TURNS: Final = (0.0, -90.0, -90.0, -45.0, 0.0)
 """The marks of the games in their order: disc, triangle, diamond, square, hexagon."""
@@ -215,7 +216,7 @@ class RatingPanel:
         self._draw_levels(canvas, plot, [(name, y_of(rating)) for name, rating in lines])
         plot = plot.cut_left(LINE_NAME_W)[1]
         if not self._curves:
-            self._draw_invitation(canvas, plot, y_of(report.FIRST))
+            self._draw_ladder(canvas, plot, y_of)
             return
         first = min(curve.points[0].when for curve in self._curves)
         last = max(curve.points[-1].when for curve in self._curves)
@@ -239,16 +240,28 @@ class RatingPanel:
                                max_width=LINE_NAME_W - 16)  # fmt: skip
             canvas.polyline([(plot.x + wide + 16, y), (plot.right, y)], gold, 1.2, dashed=True)
 
-    def _draw_invitation(self, canvas: Canvas, plot: Box, y: float) -> None:
-        """A curve that is still to begin, and where it may go."""
-        way = [(plot.x + plot.w * n / 24, y - (y - plot.y) * 0.92 * (n / 24) ** 1.6 * (
-                1 + 0.16 * math.sin(1.3 * n))) for n in range(25)]  # fmt: skip
-        canvas.polyline(way, mix(ACCENTS["hub"], BACKGROUND, 0.45), 2.5, dashed=True, dash=(3, 7))
-        canvas.disc(plot.x, y, 8, ACCENTS["hub"])
-        x, middle = plot.right + 24, plot.centre_y
-        room = Box(x, middle - 70, LEGEND_W - 24, 140)
-        words = (Message("progress-rating-begins"))  # fmt: skip
-        canvas.paragraph(room, words, BODY, SECOND_TEXT, line_height=1.4, max_lines=7)
+    def _draw_ladder(self, canvas: Canvas, plot: Box, y_of: Callable[[float], float]) -> None:
+        """Where nothing was played: each game's bots at their ratings, and where one begins."""
+        y, step = y_of(report.FIRST), (plot.w - LADDER_X) / len(self._games)
+        canvas.polyline([(plot.x, y), (plot.right, y)], darken(ACCENTS["hub"], 0.4), 1.5)
+        canvas.glow(plot.x, y, 36, 36, ACCENTS["hub"], 0.5)
+        canvas.disc(plot.x, y, 9, ACCENTS["hub"])
+        for number, game in enumerate(self._games):
+            x, accent = plot.x + LADDER_X + (number + 0.5) * step, theme_of(game).accent
+            ratings = report.level_ratings(game)
+            by_strength = {each.strength: each for each in listed_levels(game)}
+            levels = [each for each in by_strength.values() if each.name in ratings]
+            heights = [y_of(ratings[each.name]) for each in levels]
+            places = spread(heights, 2 * FACE_R, plot.y, y - FACE_R)
+            for level, place in zip(levels, places, strict=True):
+                face = face_path(game.key, level.called)
+                if face is not None:
+                    draw_head(canvas, face, x, place, FACE_R - 2, accent)
+            canvas.text(x, plot.bottom + 26, short_title(game), SMALL, lighten(accent, 0.25),
+                        align="centre")  # fmt: skip
+        room = Box(plot.right + 24, plot.centre_y - 70, LEGEND_W - 24, 140)
+        words = Message("progress-rating-begins")
+        canvas.paragraph(room, words, BODY, TEXT, line_height=1.4, max_lines=7)
 
     def _draw_days(self, canvas: Canvas, plot: Box, first: datetime, last: datetime) -> None:
         y = plot.bottom + 26
@@ -351,7 +364,7 @@ def _draw_cell(
 def draw_medal(
     canvas: Canvas, badge: report.Badge, accent: Colour, at: tuple[float, float], r: float
 ) -> None:
-    """A badge alone: a medal when it was earned, else a dashed ring."""
+    """A badge alone: a medal when it was earned, else a dashed ring in a paler color."""
     x, y = at
 
     def ring(count: int, *radii: float) -> list[tuple[float, float]]:
@@ -363,9 +376,10 @@ def draw_medal(
         canvas.disc(x, y, 0.77 * r, lighten(accent, 0.12), lighten(accent, 0.4), 1.5)
         canvas.icon(badge.icon, x, y, 0.9 * r, INK)
     else:
-        canvas.polyline(ring(48, 0.87 * r), SECOND_TEXT, 1.5, closed=True, dashed=True,
-                        dash=(5, 5))  # fmt: skip
-        canvas.icon(badge.icon, x, y, 0.9 * r, SECOND_TEXT)
+        half = mix(accent, canvas.theme.panel, 0.5)
+        canvas.disc(x, y, 0.9 * r, mix(accent, canvas.theme.panel, 0.84))
+        canvas.polyline(ring(48, 0.87 * r), half, 2, closed=True, dashed=True, dash=(5, 5))
+        canvas.icon(badge.icon, x, y, 0.9 * r, lighten(half, 0.3))
 
 
 def draw_badges_of(
@@ -432,7 +446,8 @@ class RecordLine:
         canvas.text(box.x + 36, y - 11, best.title, BODY, TEXT)
         canvas.text(box.x + 36, y + 12, title, SMALL, SECOND_TEXT)
         if best.value is None:
-            canvas.icon("trophy", box.right - 14, y, 22, mix(SECOND_TEXT, canvas.theme.panel, 0.5))
+            ink = WARNING if self.game is None else theme_of(self.game).accent
+            canvas.icon("trophy", box.right - 14, y, 22, mix(ink, canvas.theme.panel, 0.4))
             return
         wide = canvas.text(box.right, y + 2, best.counted, SMALL, SECOND_TEXT, align="right")
         canvas.text(

@@ -95,6 +95,10 @@ LEFT_OUT: Final = 24.0
 APART: Final = 7.0
 """How far the values of an open card stand below its words, where there is room."""
 HEART: Final[Colour] = (0xE8, 0x7C, 0x86)
+TIGHTER: Final = (
+    (False, False, False), (True, False, False), (True, True, False), (True, True, True),
+)  # fmt: skip
+"""How cards save room, one step after the other: close, without pictures, in one line."""
 LITTLE: Final = 0.25
 """A cost under this share of the largest is drawn in the colour of a warning."""
 
@@ -118,7 +122,7 @@ class ChoiceCard(Pressable):
         super().__init__(on_click)
         self.number, self.choice, self.words, self.note = number, choice, words, note
         self.is_chosen = self.is_open = self.shows_value = self.is_brief = self.is_plain = False
-        self.is_small = False
+        self.is_small = self.is_close = False
         self.tried: int | None = None
         self.most = 1.0
         self.pieces: tuple[StepPicture, ...] = ()
@@ -167,7 +171,9 @@ class ChoiceCard(Pressable):
         title, size = self._title(canvas, room)
         lines = 0 if self.is_open else len(self._notes(canvas, room))
         notes = lines * canvas.line_step(SMALL, LEADING)
-        below = notes if self.is_plain else max(notes, canvas.line_step(BODY, LEADING))
+        below = (
+            notes if self.is_plain or self.is_close else max(notes, canvas.line_step(BODY, LEADING))
+        )
         return len(title) * canvas.line_step(size, LEADING) + below + 2 * GAP
 
     def is_long(self, canvas: Canvas, width: float) -> bool:
@@ -305,11 +311,12 @@ class PuzzlePanel(Widget):
         self.changed()
 
     def _needs(self, canvas: Canvas, width: float, room: float) -> list[float]:
-        """The heights of the cards. Where room is short, their pictures go before their words; once
-        all is open the reason comes before what nobody chose.
+        """The heights of the cards. Where room is short, they come closer, then their pictures go
+        before their words; once all is open the reason comes before what nobody chose.
         """
-        for is_plain, is_brief in ((False, False), (not self.is_over, False), (True, True)):
+        for is_close, is_plain, is_brief in TIGHTER:
             for card in self.cards:
+                card.is_close = is_close and not self.is_over
                 others = not card.choice.is_right and card.tried is None
                 card.is_plain = is_plain and not self.is_over
                 card.is_brief = is_brief and (others or not self.is_over)

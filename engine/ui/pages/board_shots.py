@@ -219,11 +219,12 @@ class BoardShots:
         if words is None or not isinstance(pending, Decision):
             return None
         said, names, there = match.game.option_text, self._match.voice, (match.table, pending.seat)
+        ways = (said, match.game.choice_text)
         option = next(
             (
                 each
                 for each in pending.options
-                if words in (said(each, names), said(each, names, *there))
+                if words in (said(each, names), *[way(each, names, *there) for way in ways])
             ),
             None,
         )

@@ -415,6 +415,7 @@ class StoryReview(LookBack):
         if course is None:
             return ""
         key = "story-own" if len(self.order) == 1 else "story-lead"
+        key = "story-scores" if course.scores else key
         args = {"seat": SeatNumber(course.seat), "unit": self.match.game.lead_unit}
         return self._say(Message(key, args))
 
@@ -520,7 +521,11 @@ class StoryReview(LookBack):
         pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
         caption, course = self.caption(), self.course_words()
         keys = sum(canvas.text_width(Message(key), SIZE) + 60 for key, _ in pairs)
-        has_keys = len(self.order) > 1 and x + canvas.text_width(caption, SIZE) <= right - keys
+        has_keys = (
+            len(self.order) > 1
+            and not self.course.scores
+            and x + canvas.text_width(caption, SIZE) <= right - keys
+        )
         for key, ink in pairs if has_keys else ():
             right -= canvas.text(right, y, Message(key), SIZE, SECOND_TEXT, align="right") + 10
             canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)

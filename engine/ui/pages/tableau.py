@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -305,6 +306,8 @@ LABEL_GAP: Final = 24.0
 HEAD: Final = 1.9
 FALL: Final = 46.0
 TIP: Final = 5.0
+ENDS: Final = 64.0
+"""The last scores stand there."""
 
 
 def draw_medal(
@@ -332,8 +335,9 @@ class StoryCurve(Widget):
     """The leads from the first answer to the last; a press goes to the answer under it.
 
     `named` says what a round is called, `lit` which turning point is looked at elsewhere. Of the
-    line the share `drawn` is there, and each medal has `fallen` a share of its way. Medals are
-    numbered from `first` on; the one with number 0 is a star.
+    line the share `drawn` is there, and each medal has `fallen` a share of its way. Scores that
+    change seldom are lines of their own, straight from change to change. Medals are numbered from
+    `first` on; the one with number 0 is a star.
     """
 
     def __init__(
@@ -375,7 +379,7 @@ class StoryCurve(Widget):
         axes = self._axes(self.course)
         xs = spread([axes.x(point.answer) for point in self.points], 2 * MEDAL + 4, axes.box.x,
                     axes.box.right)  # fmt: skip
-        y = axes.y(self.course.leads[self.points[number].answer])
+        y = axes.y(_height(self.course, self.points[number].answer))
         low, high = axes.box.y + MEDAL, axes.box.bottom - MEDAL
         return xs[number], min(max(y, low), high)
 
@@ -389,12 +393,14 @@ class StoryCurve(Widget):
     @property
     def _inner(self) -> Box:
         head = SIZE * HEAD
-        return Box(self.box.x + LEFT, self.box.y + head, self.box.w - LEFT - 24,
+        ends = ENDS if self.course is not None and self.course.scores else 24.0
+        return Box(self.box.x + LEFT, self.box.y + head, self.box.w - LEFT - ends,
                    self.box.h - head - 8)  # fmt: skip
 
     def _axes(self, course: thinking.Course) -> Axes:
         marks = _marks(course)
-        return Axes(self._inner, 0, max(1, course.answers), marks[0], marks[-1])
+        top = 1.06 * max(map(max, course.scores)) if course.scores else marks[-1]
+        return Axes(self._inner, 0, max(1, course.answers), marks[0], max(1.0, top))
 
     # -- drawing
 
@@ -409,7 +415,8 @@ class StoryCurve(Widget):
             axes.box.x - self.box.x + self.drawn * axes.box.w)[0]  # fmt: skip
         with canvas.clipped(seen):
             line = ("story-line", course.leads, axes.box)
-            canvas.cached(line, self.box, lambda inner: _draw_line(inner, axes, course))
+            paint = _draw_scores if course.scores else _draw_line
+            canvas.cached(line, self.box, lambda inner: paint(inner, axes, course))
         if 0 < self.drawn < 1:
             self._draw_tip(canvas, axes, course)
         for number, share in enumerate(self.fallen):
@@ -417,9 +424,9 @@ class StoryCurve(Widget):
                 self._draw_medal(canvas, number, share)
 
     def _draw_tip(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
-        lead = course.leads[round(self.drawn * (len(course.leads) - 1))]
-        x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(lead)
-        ink = AHEAD if lead >= 0 else BEHIND
+        answer = round(self.drawn * (len(course.leads) - 1))
+        x, y = axes.x(self.drawn * max(1, course.answers)), axes.y(_height(course, answer))
+        ink = AHEAD if course.leads[answer] >= 0 else BEHIND
         canvas.glow(x, y, 5 * TIP, 5 * TIP, ink, 0.5)
         canvas.disc(x, y, TIP, lighten(ink, 0.5))
 
@@ -441,12 +448,12 @@ class StoryCurve(Widget):
     def _draw_chart(self, canvas: Canvas, course: thinking.Course) -> None:
         axes, marks = self._axes(course), _marks(course)
         labelled = with_room(marks, axes.y, canvas.line_step(SIZE, 1.2))
-        for mark in marks:
+        for mark in (each for each in marks if each <= axes.y_high):
             strong = mark == 0
             canvas.hairline(axes.box.x, axes.y(mark), axes.box.w, colour=SECOND_TEXT if strong
                             else LINE, alpha=200 if strong else 120)  # fmt: skip
             if mark in labelled:
-                label = number_said(mark, signed=True)
+                label = number_said(mark, signed=not course.scores)
                 canvas.text(axes.box.x - 14, axes.y(mark), label, SIZE, SECOND_TEXT, "number",
                             "right")  # fmt: skip
         self._draw_parts(canvas, axes, course)
@@ -476,7 +483,8 @@ def _digits(course: thinking.Course) -> int:
 
 
 def _marks(course: thinking.Course) -> tuple[float, ...]:
-    return nice_ticks(min(0.0, *course.leads), max(0.0, *course.leads, 1.0), TICKS)
+    seen = [each for scores in course.scores for each in scores] or course.leads
+    return nice_ticks(min(0.0, *seen), max(0.0, *seen, 1.0), TICKS)
 
 
 def with_room(marks: Sequence[float], place: Callable[[float], float], apart: float) -> list[float]:
@@ -512,6 +520,32 @@ def _runs(points: Sequence[Point], zero: float) -> list[list[Point]]:
             runs.append([before])
         runs[-1].append(after)
     return [run for run in runs if len(run) > 1]
+
+
+def _height(course: thinking.Course, answer: int) -> float:
+    """Where the line of the curve's seat is at an answer."""
+    if not course.scores:
+        return course.leads[answer]
+    steps, scores = course.steps, course.scores[course.seat]
+    at = min(max(1, bisect_left(steps, answer)), len(steps) - 1)
+    share = (answer - steps[at - 1]) / max(1, steps[at] - steps[at - 1])
+    return scores[at - 1] + share * (scores[at] - scores[at - 1])
+
+
+def _draw_scores(canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
+    """A line for each seat, with its mark where its score changed and its last score beside it."""
+    seats = sorted(range(len(course.scores)), key=lambda seat: seat == course.seat)
+    ends = [axes.y(scores[-1]) for scores in course.scores]
+    places = spread(ends, 1.5 * SIZE, axes.box.y + SIZE / 2, axes.box.bottom)
+    for seat in seats:
+        scores, ink = course.scores[seat], canvas.theme.seat_tint(seat, 0.15)
+        points = [axes.point(*each) for each in zip(course.steps, scores, strict=True)]
+        canvas.polyline(points, ink, 4 if seat == course.seat else 3)
+        for number, point in enumerate(points):
+            if number == len(points) - 1 or (number and scores[number] != scores[number - 1]):
+                canvas.seat_mark(seat, *point, 8)
+        canvas.text(axes.box.right + 20, places[seat], number_of(scores[-1]), 20, lighten(ink, 0.3),
+                    "number-bold")  # fmt: skip
 
 
 def _draw_line(canvas: Canvas, axes: Axes, course: thinking.Course) -> None:

@@ -588,6 +588,10 @@ class Frame:
         self.undo.follow(self.dice, can_undo=host.conductor.can_undo)
         hides = host.tutor is not None and host.tutor.hides_advice
         self.hint.is_enabled = host.decision is not None and not hides
+        seen = (host.decision is not None, host.decision is not None or self.undo.is_enabled)
+        if seen != (self.hint.is_visible, self.undo.is_visible):
+            self.hint.is_visible, self.undo.is_visible = seen
+            self.bar.placed()
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)
         if self.places is not None:
             self._fill_column(self.places, moment)

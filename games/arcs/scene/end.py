@@ -13,6 +13,7 @@ from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.end import SEAT_ROW, LastPage, LastPageLook, closing_words
 from engine.ui.paint.charts import Axes
+from engine.ui.paint.portraits import draw_head, seat_face
 from engine.ui.paper import sheet_buttons
 from engine.ui.scene import Window
 from engine.ui.theme import WHITE, Colour, Font, mix
@@ -521,9 +522,14 @@ class ArcsEnd(LastPage):
         draw_sheet(canvas, box.inset(22, 12), self.accounts, self.voice, self.order)
 
     def draw_head(self, canvas: Canvas, box: Box) -> None:
-        canvas.icon("trophy", 86, box.centre_y, 76, END_GOLD)
-        x = 160.0
-        for seat in self.match.result.winners:
+        x, winners = 160.0, self.match.result.winners
+        face = seat_face(self.match, winners[0]) if len(winners) == 1 else None
+        if face is None:
+            canvas.icon("trophy", 86, box.centre_y, 76, END_GOLD)
+        else:
+            canvas.glow(86, box.centre_y, 100, 100, self.theme.seat_colour(winners[0]), 0.5)
+            draw_head(canvas, face, 86, box.centre_y, 52, END_GOLD)
+        for seat in winners:
             canvas.seat_mark(seat, x + 20, box.centre_y - 23, 20)
             x += 56
         canvas.text(x, box.centre_y - 23, closing_words(self.match), 48, WHITE, "exo-bold")

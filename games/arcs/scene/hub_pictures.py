@@ -20,7 +20,7 @@ from games.arcs.parts import NOBODY
 from games.arcs.scene.art.ambitions import draw_ambition
 from games.arcs.scene.art.battle import draw_die
 from games.arcs.scene.art.cards import draw_card
-from games.arcs.scene.art.cells import Ground, draw_control, draw_slots
+from games.arcs.scene.art.cells import SYMBOLS, Ground, draw_control, draw_slots
 from games.arcs.scene.art.looks import (
     OUTSIDERS,
     AmbitionLook,
@@ -35,6 +35,7 @@ from games.arcs.scene.art.looks import (
 )
 from games.arcs.scene.art.pieces import draw_blight, draw_building, draw_built, draw_ship
 from games.arcs.scene.art.places import Places, places_in
+from games.arcs.scene.art.planets import draw_planet
 from games.arcs.scene.art.tokens import draw_agent, draw_initiative, draw_marker, draw_own_board
 from games.arcs.scene.layout import CARD_SHAPE, OWN
 from games.arcs.state import ArcsTable
@@ -135,17 +136,12 @@ EDGE: Final[Colour] = (0x6E, 0x5E, 0x90)
 CELL: Final[Colour] = (0x26, 0x20, 0x3A)
 DEAD: Final[Colour] = (0x14, 0x11, 0x1E)
 VOID: Final[Colour] = (0x1A, 0x0F, 0x2A)
-PLANETS: Final[dict[str, Colour]] = {
-    "material": (0xC9, 0x93, 0x5F),
-    "fuel": (0xE9, 0xC4, 0x4E),
-    "weapon": (0xE5, 0x69, 0x5C),
-    "relic": (0x56, 0xC9, 0xC0),
-    "psionic": (0xB4, 0x8A, 0xF5),
-}
 GATE: Final[Colour] = (0x53, 0xC7, 0xBA)
 PLANET: Final = 26.0
 MARK: Final = 30.0
-FLEET: Final = 12.0
+FLEET: Final = 54.0
+FLAT: Final = 1.6
+"""In a wider box the map is flatter."""
 
 
 class SmallTable:
@@ -168,7 +164,7 @@ class SmallTable:
 
     def _draw(self, canvas: Canvas, box: Box) -> None:
         canvas.rounded(box, 10, GROUND, EDGE)
-        places = places_in(box.inset(8, 6))
+        places = places_in(box.inset(8, 6), is_small=box.w > FLAT * box.h)
         held = dict(self.control)
         for name, cell in places.cells.items():
             holder = held.get(name, NOBODY)
@@ -188,8 +184,13 @@ class SmallTable:
     def _draw_worlds(self, canvas: Canvas, places: Places) -> None:
         for name, cell in places.cells.items():
             if cell.cluster not in self.out:
-                colour = GATE if cell.is_gate else PLANETS[board.SYSTEMS[name].resource]
-                canvas.disc(*cell.body, max(1.5, PLANET * places.unit), mix(colour, DEAD, 0.25))
+                r = max(1.5, PLANET * places.unit)
+                if not cell.is_gate:
+                    seed = 7 * cell.cluster + SYMBOLS.index(cell.symbol)
+                    resource = board.SYSTEMS[name].resource
+                    draw_planet(canvas, resource, seed, *cell.body, max(2 * r, 2 * cell.radius))
+                    continue
+                canvas.disc(*cell.body, r, VOID, mix(GATE, DEAD, 0.15), max(1.0, 0.3 * r))
         standing: dict[str, int] = {}
         for system, seat in self.built:
             number = standing.get(system, 0)
@@ -209,9 +210,7 @@ class SmallTable:
         for system, seats in groups.items():
             spots = places.groups(system, len(seats))
             for seat, spot in zip(seats, spots, strict=False):
-                r = max(1.6, FLEET * places.unit)
-                canvas.disc(spot.x, spot.y, r + 0.8, DEAD)
-                canvas.disc(spot.x, spot.y, r, canvas.theme.seat_tint(seat, 0.35))
+                draw_ship(canvas, seat, spot.x, spot.y, max(10.0, FLEET * places.unit))
 
 
 SHAPE: Final = 0.78

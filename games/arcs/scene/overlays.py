@@ -14,6 +14,8 @@ from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.paint.portraits import draw_head as draw_portrait_head
+from engine.ui.paint.portraits import seat_face
 from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part
 from engine.ui.table.table import Table
@@ -417,9 +419,22 @@ def draw_floor(
     draw_own_board(canvas, desk.own, look, view_model.board_words(moment.voice))
     hand = table.seats[hit_targets.owner].hand
     if not hand:
+        _draw_acting(canvas, moment, hit_targets)
         return
     cards = tuple(_hand_card(hit_targets, card, hovered) for card in hand)
     draw_hand(canvas, desk.hand, cards, is_sunk=hit_targets.is_sunk)
+
+
+def _draw_acting(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
+    """Where no hand is to be seen: the face of the bot that acts."""
+    seat, place = hit_targets.acting, hit_targets.desk.own
+    face = None if seat is None or moment.match.is_over else seat_face(moment.match, seat)
+    if face is None or seat is None:
+        return
+    r, x = 0.46 * place.h, hit_targets.desk.hand.centre_x
+    canvas.glow(x, place.centre_y, 2.4 * r, 1.5 * r, canvas.theme.seat_colour(seat), 0.3)
+    draw_portrait_head(canvas, face, x, place.centre_y, r, canvas.theme.seat_tint(seat, 0.2))
+    canvas.seat_mark(seat, x + 0.75 * r, place.centre_y + 0.7 * r, 14)
 
 
 def _slot_state(hit_targets: HitTargets, number: int, hovered: SpotKey | None) -> State:

@@ -42,6 +42,7 @@ from games.arcs.court import COURT
 from games.arcs.moves import (
     Collect,
     Deal,
+    Fleet,
     Lead,
     OneCard,
     OneResource,
@@ -118,8 +119,10 @@ class ArcsHands(Hands):
         return Carried(known) if known else None
 
     def about(self, move: Move, table: ArcsTable) -> tuple[str, ...]:
-        """The dice of a battle, or the action that a pip is spent on."""
+        """The dice of a battle, the ships that move, or the action that a pip is spent on."""
         answer = move.answer
+        if isinstance(answer, Fleet):
+            return ("ship",) * bool(answer.fresh) + (f"{HURT}ship",) * bool(answer.hurt)
         if isinstance(answer, Collect):
             return tuple([" ".join(("die", kind)) for kind in FACES
                           for _ in range(getattr(answer, kind))])  # fmt: skip

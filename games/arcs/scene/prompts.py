@@ -12,6 +12,7 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.display import Key
+from engine.ui.real_table.physical_pieces import StepPicture, draw_answer
 from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
@@ -45,6 +46,8 @@ LEADING: Final[set[type]] = set()
 """Those that lead when they come first."""
 BEFORE_MAP: Final[set[str]] = {"fate"}
 """The decisions that are taken before the map, which can be looked at."""
+HELD_BACK: Final[dict[str, tuple[Message, Message]]] = {}
+"""By the kind of decision: the main action while it cannot be done yet, and what it waits for."""
 MANY: Final = 6
 """So many choices may hide a part of the map."""
 BATTLES: Final = frozenset(("dice", "reroll", "hit", "raid"))
@@ -77,6 +80,10 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
         said = replace(said, secondary=(*said.secondary, _map_shown(selection, voice)))
     if selection.chosen and said.primary is None:
         said = _chosen(said, moment, selection)
+    elif said.primary is None and decision.kind in HELD_BACK:
+        label, why = map(voice.say, HELD_BACK[decision.kind])
+        waits = Action(label, selection.confirm, "", "lock", None, enabled=False, tooltip=why)
+        said = replace(said, detail=why, primary=waits)
     return replace(said, prompt=addressed(moment.match, decision, said.prompt))
 
 
@@ -213,6 +220,8 @@ def _chosen(said: Actions, moment: Moment, selection: ArcsSelection) -> Actions:
     ways, voice = selection.paths.fitting, moment.voice
     begun = ways[0]
     title, detail = way_words(moment, selection.chosen, begun, goes_on=bool(selection.lit))
+    if selection.chosen[-1][0] == "say":  # the button names it
+        title, detail = said.prompt, said.detail
     rest = begun.parts[len(selection.chosen) :]
     only = len(ways) == 1 or bool(rest and rest[0][0] == "how")
     if not only:
@@ -318,13 +327,15 @@ class ArcsBar(ActionBar):
     """The prompt: mark, sentence with the pips left, a quieter line or chips, the buttons.
 
     `pips` are those left and those that the card brought; with `has_chips` the quieter line gives
-    way to what can be chosen there.
+    way to what can be chosen there. `step` is the last answer of a seat that plays, by its number,
+    and what it was about.
     """
 
     lets_through = True
     pips = (0, 0)
     has_chips = False
     takes_room = 0.0
+    step: tuple[int, tuple[StepPicture, ...]] = (0, ())
 
     def placed(self) -> None:
         """The main button at the right, then the game's, then undo and hint."""
@@ -332,8 +343,10 @@ class ArcsBar(ActionBar):
         y, high = box.y + BUTTONS_Y, button_height(box)
         right = box.right - EDGE
         left = box.x + 20 + self.takes_room
-        count, small = len(self.secondary), len(self.small)
-        spare = right - left - small * ((ICON_W if count > 1 else SMALL_W) + GAP)
+        seen = [each for each in self.small if each.is_visible]
+        count, small = len(self.secondary), len(seen)
+        is_tight = count > 1 and box.x > 0
+        spare = right - left - small * ((ICON_W if is_tight else SMALL_W) + GAP)
         wanted = count * (SECONDARY_W[1] + GAP)
         primary = max(PRIMARY_W[0], min(PRIMARY_W[1], spare - wanted))
         if not self.primary.is_visible:
@@ -348,11 +361,10 @@ class ArcsBar(ActionBar):
             right -= each + GAP
         room = right - left
         wide = (room - GAP * (small - 1)) / max(1, small)
-        width = ICON_W if count > 1 else max(ICON_W, min(SMALL_W, wide))
-        for button, word in zip(
-            reversed(self.small), (Message("quiet-undo"), Message("quiet-hint")), strict=False
-        ):
-            button.label = word if width >= SMALL_W - 8 else ""
+        width = ICON_W if is_tight else max(ICON_W, min(SMALL_W, wide))
+        words = dict(zip(self.small, (Message("quiet-hint"), Message("quiet-undo")), strict=False))
+        for button in reversed(seen):
+            button.label = words[button] if width >= SMALL_W - 8 else ""
             button.box = Box(right - width, y, width, high)
             right -= width + GAP
         self.changed()
@@ -367,7 +379,8 @@ class ArcsBar(ActionBar):
         box, trouble = self.box, self.actions.tone == "trouble"
         canvas.rounded(box, 0, FLOOR)
         canvas.hairline(box.x, box.y, box.w, colour=LINE)
-        canvas.hairline(box.x, box.y + 14, box.h - 28, vertical=True, colour=LINE)
+        if box.x:
+            canvas.hairline(box.x, box.y + 14, box.h - 28, vertical=True, colour=LINE)
         y, x = box.y + WORDS_Y, box.x + 36
         if not trouble and self.seat is None:
             x = box.x - 8
@@ -387,6 +400,11 @@ class ArcsBar(ActionBar):
                 canvas.icon("alert-triangle", x, place.y, 22, WARNING)
                 place = place.cut_left(SIGN_W)[1]
             self._write_detail(canvas, place, WARNING if warns else SECOND)
+        number, pieces = self.step
+        if pieces:
+            high = button_height(box)
+            wide = high * sum(each.shape for each in pieces)
+            draw_answer(canvas, Box(box.x + 22, box.y + BUTTONS_Y, wide, high), pieces, number)
 
     def _write(self, canvas: Canvas, room: Box) -> None:
         words = self.actions.prompt

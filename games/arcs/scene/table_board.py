@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
 from functools import partial, reduce
 from typing import Final, Literal
 
@@ -16,6 +17,7 @@ from engine.ui.canvas import CachedLayer, Canvas
 from engine.ui.cooperative_work import SlicedPainting
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.shapes import blank
+from engine.ui.real_table.physical_pieces import StepPicture, pieces_of
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
@@ -168,13 +170,25 @@ class Explaining:
         far = Message("bar-to-your-turn")
         ahead = Action(voice.say(far), director.skip_ahead, "", "player-track-next", "S",
                        tooltip=voice.say(far, "tip"))  # fmt: skip
-        return Actions(prompt, "", secondary=(ahead,) if not moment.is_replay else ())
+        done = self.last_done(moment)[1]
+        return Actions(prompt, done, secondary=(ahead,) if not moment.is_replay else ())
 
     def waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
         """While a bot thinks or a die is to be rolled."""
         if self._table.director.held is not None:
             return self.meanwhile(moment, "", "", said)
-        return said
+        if isinstance(pending, Decision):
+            return replace(said, detail=said.detail or self.last_done(moment)[1])
+        asked, _, rest = said.prompt.partition(". ")
+        return replace(said, prompt=asked, detail=said.detail or rest)
+
+    def last_done(self, moment: Moment) -> tuple[Passage | None, str]:
+        """The last answer that brought something about, and what that was in words."""
+        match, passages = moment.match, self._table.sitting.story.passages[: moment.answers]
+        for passage in reversed(passages):
+            for event in passage.told:
+                return passage, match.game.event_text(event, moment.voice)
+        return None, ""
 
 
 # What will be seen later is painted ahead while nothing moves: a little in every frame.
@@ -362,6 +376,7 @@ class ArcsBoard(Board):
         if isinstance(bar, ArcsBar):
             bar.keep_room(STEPPER_ROOM if self.hit_targets.selection.is_counting_ships else 0.0)
             bar.pips = self._pips(moment)
+            bar.step = self._step(moment, bar.step)
 
     def _pips(self, moment: Moment) -> tuple[int, int]:
         """The pips left, and those that the card of the turn brought."""
@@ -371,6 +386,21 @@ class ArcsBoard(Board):
         if now is None or moment.decision is None:
             return 0, 0
         return table.turn.pips, table.turn.pips + now.spent
+
+    def _step(
+        self, moment: Moment, before: tuple[int, tuple[StepPicture, ...]]
+    ) -> tuple[int, tuple[StepPicture, ...]]:
+        """What the last answer was about, while others act."""
+        passage, _ = self.explaining.last_done(moment)
+        if passage is None or passage.answer is None or moment.match.is_over:
+            return 0, ()
+        if moment.decision is not None or not isinstance(self.table.sitting.pending, Decision):
+            return 0, ()
+        if before[0] == passage.number:
+            return before
+        move = replace(moment.match.moves[passage.number], told=())  # what was answered, no more
+        table = self.table.sitting.story.table(passage.number)
+        return passage.number, pieces_of(self.hands, (move,), table)
 
     def _chapter_model(self, moment: Moment) -> ChapterModel | None:
         director = self.table.director

@@ -283,8 +283,8 @@ class RiskBoard(Board):
         if self.hand.is_visible != has_hand:
             self.hand.is_visible = has_hand
             frame.bar.placed()
-        if frame.undo.is_visible == (draft is not None):
-            frame.undo.is_visible = draft is None
+        if frame.undo.is_visible and draft is not None:
+            frame.undo.is_visible = False
             frame.bar.placed()
         if draft is not None and draft.can_undo:
             frame.undo.is_enabled = True

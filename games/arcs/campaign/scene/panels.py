@@ -357,36 +357,43 @@ def draw_favors_head(canvas: Canvas, box: Box, voice: Voice) -> None:
 
 
 def draw_favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
-    """What each seat holds of others: favors at the left, grievances at the right; `none` is the
-    word where there are none.
+    """What each seat holds of others: favors at the left, grievances at the right; one row with the
+    word `none` while nobody holds anything.
     """
-    whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
+    whole = favors_box(boxes, rows)
+    rows = rows if whole.h > boxes[0].h else ()
     key = ("arcs-favors", tuple(rows), none)
-    canvas.cached(key, whole, lambda onto: _favors(onto, boxes, rows, none))
+    canvas.cached(key, whole, lambda onto: _favors(onto, whole, boxes, rows, none))
 
 
-def _favors(canvas: Canvas, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str) -> None:
-    whole = Box(boxes[0].x, boxes[0].y, boxes[0].w, boxes[-1].bottom - boxes[0].y)
+def favors_box(boxes: Sequence[Box], rows: Sequence[FavorRow]) -> Box:
+    """The place of all rows; one alone is enough while nobody holds anything."""
+    is_any = any(row.favors or any(count for _, count in row.grievances or ()) for row in rows)
+    return boxes[0].union(boxes[-1]) if is_any else boxes[0]
+
+
+def _favors(
+    canvas: Canvas, whole: Box, boxes: Sequence[Box], rows: Sequence[FavorRow], none: str
+) -> None:  # fmt: skip
     canvas.rounded(whole, 10, BOX, LINE)
-    for number, (box, row) in enumerate(zip(boxes, rows, strict=True)):
+    if not rows:
+        canvas.text(whole.x + 12, whole.centre_y, none, 18, SECOND)
+        canvas.text(whole.right - 12, whole.centre_y, none, 18, SECOND, align="right")
+    for number, (box, row) in enumerate(zip(boxes, rows, strict=False)):
         y = box.centre_y
         if number:
             canvas.hairline(box.x + 10, box.y, box.w - 20, colour=WHITE, alpha=20)
         draw_seat(canvas, row.seat, box.x + 22, y, 8)
-        if not row.favors:
-            canvas.text(box.x + 44, y, none, 18, SECOND)
         x = box.x + 54
         for owner, count in row.favors:
             draw_agent(canvas, owner, x, y, min(32.0, box.h - 2))
             if count > 1:
                 canvas.text(x + 16, y + 4, str(count), 18, TEXT, "number-bold")
             x += 40 if count > 1 else 26
-        if row.grievances is None:
-            canvas.text(box.right - 12, y, none, 18, SECOND, align="right")
-            continue
-        step = 52.0 if len(row.grievances) < 3 else 40.0
-        x = box.right - 16 - step * len(row.grievances) + 14
-        for rival, count in row.grievances:
+        held = [(rival, count) for rival, count in row.grievances or () if count]
+        step = 52.0 if len(held) < 3 else 40.0
+        x = box.right - 16 - step * len(held) + 14
+        for rival, count in held:
             draw_seat(canvas, rival, x, y, 7)
             canvas.text(x + 13, y, str(count), 18, BAD_TEXT if count > 1 else TEXT, "number-bold")
             x += step

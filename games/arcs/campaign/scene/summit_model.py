@@ -139,6 +139,11 @@ class DealLook:
     def given(self, side: int) -> tuple[Part, ...]:
         return tuple(part for part in self.parts if part.giver == self.sides[side])
 
+    @property
+    def most(self) -> int:
+        """How many things a side gives, at most."""
+        return max(len(self.given(0)), len(self.given(1)))
+
 
 @dataclass(frozen=True, slots=True)
 class SummitLook:
@@ -401,6 +406,10 @@ LEAST_FACE, EYES = 90.0, 0.42
 
 
 def draw_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> None:
+    """As high as it has something to say; a face looks out of what is free of the place."""
+    if not look.fate:
+        high = HEAD + CHANCE + DICE_H + sum(_heights(canvas, box, look, voice)) + SUM + 10
+        box = box.cut_top(min(box.h, high + likelier_high(look)))[0]
     canvas.shadow(box, 14, blur=18, drop=6, strength=140)
     key = ("arcs-answer", look, voice.language, tuple(voice))
     canvas.cached(key, box, lambda onto: _answer_answer(onto, box, look, voice))
@@ -417,11 +426,9 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
     _chance(canvas, Box(room.x, y, room.w, CHANCE), look, voice)
     _dice(canvas, room.x, y + CHANCE + 2, look)
     y += CHANCE + DICE_H
-    modifiers = look.weighing.modifiers
-    words = [voice.say_name(MODIFIER(each.name)) for each in modifiers]
-    lines = [len(canvas.paragraph_lines(room.w - VALUE_W - 12, each, 18)) for each in words]
+    modifiers, heights = look.weighing.modifiers, _heights(canvas, box, look, voice)
     bottom, likelier = box.bottom - 10, likelier_high(look)
-    most = sum(ROW[0] + STEP * (count - 1) for count in lines) or ROW[0] + STEP
+    most = sum(heights)
     if bottom - y - SUM - likelier < min(most, ROW[1] * max(1, len(modifiers))):
         likelier = 0.0
     share = min(1.0, (bottom - y - SUM - likelier) / most)
@@ -430,10 +437,10 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
         place = Box(room.x, y + 4, room.w, ROW[0] + STEP)
         canvas.paragraph(place, nothing, 18, SECOND, line_height=1.2, max_lines=2)
         y += ROW[0] + STEP
-    for each, told, count in zip(modifiers, words, lines, strict=True):
-        pitch = share * (ROW[0] + STEP * (count - 1))
-        _modifier(canvas, Box(room.x, y, room.w, pitch), each, told)
-        y += pitch
+    for each, high in zip(modifiers, heights, strict=False):
+        told = voice.say_name(MODIFIER(each.name))
+        _modifier(canvas, Box(room.x, y, room.w, share * high), each, told)
+        y += share * high
     _sum(canvas, Box(room.x, y + 4, room.w, SUM - 4), look, voice)
     free = Box(box.x + 2, y + SUM + 8, box.w - 4, box.bottom - 2 - (y + SUM + 8))
     if likelier:
@@ -441,6 +448,14 @@ def _answer_answer(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> 
     elif look.fate in FATES and look.fate and free.h >= LEAST_FACE:
         draw_painting(canvas, f"fate-{look.fate}", free, 13, focus=EYES,
                       fade=((*GROUND[1], 255), (*GROUND[1], 0)))  # fmt: skip
+
+
+def _heights(canvas: Canvas, box: Box, look: AnswerLook, voice: Voice) -> list[float]:
+    """How high each modifier is, in a line or two; what says that there is none."""
+    words = [voice.say_name(MODIFIER(each.name)) for each in look.weighing.modifiers]
+    wide = box.w - 2 * PAD - VALUE_W - 12
+    lines = [len(canvas.paragraph_lines(wide, each, 18)) for each in words]
+    return [ROW[0] + STEP * (count - 1) for count in lines] or [ROW[0] + STEP]
 
 
 def likelier_high(look: AnswerLook) -> float:

@@ -94,16 +94,19 @@ def _table(brush: Brush, table: Box) -> None:
 # -- plates of seats ------------------------------------------------------------------------------
 
 
-def draw_plate(canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = False) -> None:
+def draw_plate(
+    canvas: Canvas, box: Box, look: PlateLook, *, is_right: bool = False, has_face: bool = True
+) -> None:  # fmt: skip
     if look.is_lit:
         light = (*lighten(looks.seat_fill(canvas.theme, look.seat), 0.2), 150)
         draw_light_round(canvas, box, 18, light, 12)
     canvas.shadow(box, 18, blur=12, drop=5, strength=150)
-    key = ("arcs-summit-plate", look, is_right)
-    canvas.cached(key, box, lambda onto: _plate(onto, box, look, is_right), margin=THRONE + 8)
+    key = ("arcs-summit-plate", look, is_right, has_face)
+    canvas.cached(key, box, lambda onto: _plate(onto, box, look, is_right, has_face),
+                  margin=THRONE + 8)  # fmt: skip
 
 
-def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
+def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool, has_face: bool) -> None:
     colour = looks.seat_fill(canvas.theme, look.seat)
     share = 0.42 if look.is_lit else 0.16
     ground = mix(looks.PANEL, colour, share)
@@ -112,7 +115,11 @@ def _plate(canvas: Canvas, box: Box, look: PlateLook, is_right: bool) -> None:
     least, most, share = PORTRAIT
     r = max(least * box.h, min(most * box.h, share * box.w))
     away = box.right - 8 - r if is_right else box.x + 8 + r
-    _throne(canvas, look, away, box, r)
+    if has_face:
+        _throne(canvas, look, away, box, r)
+    else:
+        r = 0.5 * least * box.h
+        draw_seat(canvas, look.seat, box.right - 30 if is_right else box.x + 30, box.centre_y, r)
     room = Box(box.x + 16, box.y + (box.h - PLATE_H) / 2, box.w - 2 * r - 34, PLATE_H)
     if not is_right:
         room = room.moved(2 * r + 6, 0)
@@ -210,7 +217,8 @@ class MotionLook:
     """An option on parchment: what it is, what it brings, its sign or whose mark, its key.
 
     `tokens` are what the seat holds; one that is `off` lies in the dark. `giver` gives a Favor of
-    its own for one of so many `grievances` where a grievance is settled.
+    its own for one of so many `grievances` where a grievance is settled; `chance` is that of a deal
+    in which nothing is offered yet.
     """
 
     title: str
@@ -222,9 +230,10 @@ class MotionLook:
     tokens: tuple[str, ...] = ()
     giver: int = -1
     grievances: int = 0
+    chance: str = ""
 
 
-LEAST_TOKEN: Final = 22.0
+LEAST_TOKEN, LARGEST_TOKEN, LARGEST_SETTLED = 22.0, 36.0, 56.0
 GONE: Final[Colour] = (0x9E, 0x2B, 0x2B)
 
 
@@ -268,8 +277,9 @@ def _motion(canvas: Canvas, box: Box, look: MotionLook) -> None:
         canvas.paragraph(body, look.detail, 18, ink, line_height=1.25, max_lines=most)
         told = len(canvas.paragraph_lines(body.w, look.detail, 18))
         body = body.cut_top(min(most, told) * step + 4)[1]
-    size = min(36.0, body.h)
+    size = min(LARGEST_SETTLED if look.grievances else LARGEST_TOKEN, body.h)
     if size >= LEAST_TOKEN:
+        canvas.text(body.right, body.bottom - size / 2, look.chance, 34, ink, "exo-bold", "right")
         for number, token in enumerate(look.tokens):
             x = body.x + (number + 0.5) * size * 1.17
             draw_token(canvas, token, x, body.bottom - size / 2, size)
@@ -378,9 +388,13 @@ class SummitDesk(ReachDesk):
 
 
 def wells(tray: Box, count: int, rolled: int, *, has_head: bool = False) -> tuple[Box | None, ...]:
-    """Where things lie in a tray that is rolled on by so many rows; None where one is not seen."""
+    """Where things lie in a tray that is rolled on by so many rows; None where one is not seen. One
+    row lies at its foot, under the face of whoever gives.
+    """
     top = tray.y + (TRAY_HEAD + 4 if has_head else TRAY_PAD + 4)
     columns = columns_of(tray)
+    if count <= columns:
+        top = tray.bottom - TRAY_PAD - WELL[1]
     left = tray.centre_x - (columns * PITCH[0] - (PITCH[0] - WELL[0])) / 2
     found: list[Box | None] = []
     for number in range(count):
@@ -406,10 +420,14 @@ def halves(middle: Box) -> tuple[Box, Box]:
     return left, right
 
 
-def slots(middle: Box, side: int) -> tuple[Box, ...]:
-    """The places of a half from its outer edge on, as many as a deal can have parts."""
+def slots(middle: Box, side: int, most: int) -> tuple[Box, ...]:
+    """The places of a half from its outer edge on; in the middle of it where no side gives `most`
+    a row or more.
+    """
     half, (columns, rows) = halves(middle)[side], SLOTS
     room = Box(half.x, half.y + 44, half.w, half.h - 54)
+    if most < columns:
+        room, rows = Box(half.x, room.y + room.h / 4, half.w, room.h / 2), 1
     places = tuple(room.grid(columns, rows, 4))
     if not side:
         return places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from engine.core.decision import Option
@@ -17,7 +17,8 @@ from engine.ui.table.parts import Moment, SpotKey
 from engine.ui.table.selection import Part as Selected
 from engine.ui.theme import Colour, Gradient, lighten, mix
 from games.arcs.board import AMBITIONS
-from games.arcs.campaign.bots.weighing import is_supercat
+from games.arcs.campaign.bots.weighing import Scales, is_supercat
+from games.arcs.campaign.rules.account import summit_held
 from games.arcs.campaign.rules.deals import Part
 from games.arcs.campaign.rules.moves import DealWith
 from games.arcs.campaign.rules.state import Reach, reach_of
@@ -39,7 +40,7 @@ from games.arcs.campaign.scene.summit_table import (
 )
 from games.arcs.scene.art import looks
 from games.arcs.scene.art.cards import draw_painting
-from games.arcs.scene.art.tokens import draw_agent
+from games.arcs.scene.art.tokens import draw_agent, draw_pill
 from games.arcs.scene.card_words import MEANINGS
 from games.arcs.scene.hit_targets import Around
 from games.arcs.scene.overlays import draw_head
@@ -63,9 +64,11 @@ IN_MIDDLE: Final = 46.0
 THING_Y: Final = 28.0
 THREAD: Final = ((7.0, (*looks.CASING, 200)), (3.2, None))
 DIMMED: Final = 70.0
-EYES: Final = 0.42
-SHADED: Final[Gradient] = ((*FELT[0], 242), (*FELT[1], 40))
-"""Over the picture of a giver, so that what lies on it stands out."""
+PLATE: Final = (*FELT[0], 225)
+"""Under the ambitions and favors, over the banners of the hall."""
+EYES: Final = 0.52
+SHADED: Final[Gradient] = ((*FELT[0], 0), (*FELT[1], 242))
+"""Over the foot of a giver's picture, so that what lies there stands out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +198,7 @@ def _asks_for_more(canvas: Canvas, middle: Box, look: summit_model.DealLook, voi
     """A dashed place on each side where the next thing would lie."""
     for side in (0, 1):
         count = len(look.given(side))
-        places = slots(middle, side)
+        places = slots(middle, side, look.most)
         if count >= len(places):
             continue
         place = places[count]
@@ -211,7 +214,7 @@ def slot_of(middle: Box, look: summit_model.DealLook, number: int) -> Box:
     part = look.parts[number]
     side = look.sides.index(part.giver)
     before = [each for each in look.parts[:number] if each.giver == part.giver]
-    return slots(middle, side)[len(before)]
+    return slots(middle, side, look.most)[len(before)]
 
 
 def draw_laid(canvas: Canvas, place: Box, part: Part, reach: Reach, voice: Voice) -> None:
@@ -329,14 +332,16 @@ class SummitView:
             draw_threads(canvas, [*self._threads(look.deal, self.moment.table)])
         draw_table(canvas, here.table)
         if look.answer is not None:
-            summit_model.draw_answer(canvas, here.panel, look.answer, self.moment.voice)
+            shown = replace(look.answer, fate="") if self._has_face(1) else look.answer
+            summit_model.draw_answer(canvas, here.panel, shown, self.moment.voice)
         else:
             empire = panels.empire_shown(self.moment.table, self.moment.voice)
             summit_model.draw_account(canvas, here.panel, look, empire, self.moment.voice)
         sides = (None, None) if look.deal is None else look.deal.sides
         for plate, box in self.summit.plates():
             is_right = plate.seat == sides[1] if look.deal else box.x > here.panel.x - CLEAR
-            draw_plate(canvas, box, plate, is_right=is_right)
+            is_seen = look.deal is not None and self._has_face(int(is_right))
+            draw_plate(canvas, box, plate, is_right=is_right, has_face=not is_seen)
         self._draw_trays(canvas)
         if look.deal is not None:
             draw_middle(canvas, here.middle_of_table, look.deal, reach_of(self.moment.table),
@@ -345,6 +350,11 @@ class SummitView:
 
     def _draw_left(self, canvas: Canvas) -> None:
         here, table, voice = self.summit.here, self.moment.table, self.moment.voice
+        rows = [panels.favor_row(table, seat) for seat in range(len(table.seats))]
+        first, last = here.ambitions[0], panels.favors_box(here.favors, rows)
+        high = last.bottom - first.y + HEAD + 10
+        plate = Box(first.x - 6, first.y - HEAD - 4, first.w + 12, high)
+        canvas.rounded(plate, 12, PLATE)
         left = Message("reach-head-ambitions", {"left": panels.markers_left(table)})
         _head(canvas, here.ambitions[0], left, self.moment)
         for ambition, box in zip(AMBITIONS, here.ambitions, strict=True):
@@ -353,7 +363,6 @@ class SummitView:
                 canvas, box, panels.ambition_row(table, ambition, state, voice)
             )
         panels.draw_favors_head(canvas, _over(here.favors[0]), voice)
-        rows = [panels.favor_row(table, seat) for seat in range(len(table.seats))]
         panels.draw_favors(canvas, here.favors, rows, voice.say(Message("reach-none")))
 
     def _draw_court(self, canvas: Canvas) -> None:
@@ -403,8 +412,8 @@ class SummitView:
             else:
                 seat, head = deal.sides[side], ""
             rolls = (self.summit.rolled[side], self.summit.most(side))
-            draw_tray(canvas, tray, seat, rolls, head)
-            self._draw_giver(canvas, tray, seat, len(things))
+            draw_tray(canvas, tray, seat, rolls, "" if self._face(side, seat) else head)
+            self._draw_giver(canvas, side, seat, head)
             for number, box in self.summit.seen_wells(side):
                 key = ("well", side, number)
                 live = self.summit.part(key) is not None and self.moment.decision is not None
@@ -413,12 +422,25 @@ class SummitView:
                 shown = WellShown(things[number], box, cap, state)
                 draw_well(canvas, shown, reach, self.moment.voice)
 
-    def _draw_giver(self, canvas: Canvas, tray: Box, seat: int, count: int) -> None:
-        """Whoever a tray is of looks out of it while its lower half is free."""
-        fate = reach_of(self.moment.table).fates[seat]
-        if count > columns_of(tray) or fate.id not in looks.FATES or not fate.id:
+    def _has_face(self, side: int) -> bool:
+        """Whether the one whose things lie at that side looks out of the tray."""
+        deal = self.summit.deal
+        return deal is not None and bool(self._face(side, deal.sides[side]))
+
+    def _face(self, side: int, seat: int) -> str:
+        """The fate that looks out of a tray while its upper half is free; "" where none does."""
+        fate = reach_of(self.moment.table).fates[seat].id
+        is_free = len(self.summit.tray(side)) <= columns_of(self.summit.here.trays[side])
+        return fate if is_free and fate in looks.FATES else ""
+
+    def _draw_giver(self, canvas: Canvas, side: int, seat: int, head: str) -> None:
+        tray, fate = self.summit.here.trays[side], self._face(side, seat)
+        if not fate:
             return
-        draw_painting(canvas, f"fate-{fate.id}", tray.inset(8), 10, focus=EYES, fade=SHADED)
+        draw_painting(canvas, f"fate-{fate}", tray.inset(8), 10, focus=EYES, fade=SHADED,
+                      fade_from=0.4)  # fmt: skip
+        if head:
+            draw_pill(canvas, tray.x + 16, tray.y + 28, head, looks.GOLD_TEXT, looks.WELL)
 
     def _draw_motions(self, canvas: Canvas) -> None:
         boxes = self.summit.sheets()
@@ -456,17 +478,23 @@ def motion_look(
             "reach-motion-settle",
             {"rival": SeatNumber(seat), "count": count, "left": count - 1},
         )
+    title, chance = option_told(option, voice), ""
+    if count:
+        title = voice.say(Message("reach-motion-settle", {"rival": SeatNumber(seat)}), "title")
+    held = summit_held(moment.table)
     if isinstance(option, DealWith):
-        said = {"seat": SeatNumber(option.seat), "dice": is_supercat(moment.table, option.seat)}
-        detail = Message("reach-motion-deal", said)
+        is_cat = is_supercat(moment.table, option.seat)
+        detail = Message("reach-motion-deal", {"seat": SeatNumber(option.seat), "dice": is_cat})
+        if is_cat and has_room and held is not None and held.talks is not None:
+            chance = voice.say(Scales(moment.table, held.talks, seat).weigh(()).percent)
     elif type(option) in MEANINGS:
         detail = MEANINGS[type(option)](option)
     words = voice.prompt(detail) if has_room and detail else ""
     has_tokens = has_room and isinstance(option, DealWith)
     tokens = moment.table.seats[seat].slots if has_tokens else ()
-    return MotionLook(option_told(option, voice), words, OPTION_SIGNS.get(type(option), ""), seat,
-                      str(number + 1), state, tuple(each for each in tokens if each),
-                      moment.seat, count if has_room else 0)  # fmt: skip
+    return MotionLook(title, words, OPTION_SIGNS.get(type(option), ""), seat, str(number + 1),
+                      state, tuple(each for each in tokens if each), moment.seat,
+                      count if has_room else 0, chance)  # fmt: skip
 
 
 def closed_look(option: Option, moment: Moment) -> MotionLook:

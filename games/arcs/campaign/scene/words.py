@@ -59,7 +59,7 @@ from games.arcs.scene.animations import BREATH, LEG_SECONDS, READ_SECONDS, ArcsF
 from games.arcs.scene.art.looks import FATES, TITLES, Fighter
 from games.arcs.scene.battle import LONE_FIGHTER
 from games.arcs.scene.card_words import MEANINGS, OTHERS, OtherWords
-from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, LEADING, WORDS
+from games.arcs.scene.prompts import BEFORE_MAP, BUTTONS, HELD_BACK, LEADING, WORDS
 from games.arcs.scene.selection import COUNTED, NAMES, PLAIN, SHIPS
 from games.arcs.state import ArcsTable
 
@@ -450,6 +450,7 @@ BUTTONS.update({
     moves.RefuseDeal: (Message("reach-button-refuse"), "x", "X"),
 })  # fmt: skip
 LEADING.update((moves.OfferDeal, moves.AcceptDeal))
+HELD_BACK["draw"] = (Message("reach-button-offer"), Message("reach-deal-needs-both"))
 BEFORE_MAP.update(("order", "deal", "draw", "consent"))
 
 

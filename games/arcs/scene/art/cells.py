@@ -313,8 +313,7 @@ def paint_worlds(canvas: Canvas, places: Places, cluster: int) -> None:
         else:
             seed = 7 * cluster + SYMBOLS.index(cell.symbol)
             draw_planet(canvas, SYSTEMS[cell.name].resource, seed, *cell.body, 2 * cell.radius)
-            if not places.is_small:
-                _draw_label(canvas, places, cell)
+            _draw_label(canvas, places, cell)
 
 
 def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
@@ -324,6 +323,10 @@ def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
     edge = mix(sign.colour, PILL, 0.25)
     canvas.rounded(box, box.h / 2, PILL, edge, 1.4)
     middle = box.centre_y
+    if places.is_small:
+        canvas.text(box.x + 14, middle, str(cell.cluster), 18, looks.TEXT, "number-bold", "centre")
+        draw_symbol_sign(canvas, cell.symbol, box.x + 29, middle, 6.0)
+        return
     canvas.icon(sign.icon, box.x + 16 * unit, middle, 20 * unit, lighten(sign.colour, 0.2))
     canvas.text(
         box.x + 37 * unit, middle, str(cell.cluster), 18, looks.TEXT, "number-bold", "centre"

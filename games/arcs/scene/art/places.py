@@ -25,6 +25,8 @@ RADII: Final = (508.0, 392.0)
 ROUNDEST, FLATTEST, FLATTER = 1.0, 1.52, 2.0
 """How much wider than high the oval may be, the last one where the map is small."""
 LABEL: Final = (68.0, 26.0)
+SMALL_LABEL: Final = (42.0, 23.0)
+"""Of a planet on a small map, in the window's units: its cluster and symbol."""
 PORTAL: Final = 28.0
 SLOT: Final = 16.0
 SHIP: Final = 34.0
@@ -93,7 +95,7 @@ class Places:
 
     `unit` is how large a piece of one unit is in the window's units; `cells` the systems by name;
     `sectors` the whole clusters by number; `bridges` the ways across walls by their two systems;
-    `is_small` where planets have no labels;
+    `is_small` where the labels of planets do not say their type;
     `past` the line along the gates across a cluster, by number; `orbits` fine lines for ornament.
     """
 
@@ -232,7 +234,8 @@ class _Laid:
             return Cell(name, cluster, outline, box, gate, PORTAL * self.unit, (), None, ships)
         body = f"{name}/planet"
         slots = [each for each in self.map.anchors if each.startswith(f"{name}/slot.")]
-        label = Box.around(*self.beside(f"{name}/label", body), *(s * self.unit for s in LABEL))
+        size = SMALL_LABEL if self.is_small else [each * self.unit for each in LABEL]
+        label = Box.around(*self.beside(f"{name}/label", body), *size)
         return Cell(
             name, cluster, outline, box, self.spot(body),
             float(region.properties["radius"]) * self.unit,

@@ -107,13 +107,14 @@ reach-deal-more = verlangen
 reach-deal-accepts = { DOES($seat, you: "nimmst", one: "nimmt") } an
 reach-deal-refuses = { DOES($seat, you: "lehnst", one: "lehnt") } ab
 reach-motion-deal = { $dice ->
-    [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }.
+    [yes] Ein Würfel antwortet für { NAME($seat, form: "acc") }. Die Chance, bevor du etwas bietest:
    *[no] { DOES($seat, you: "nimmst", one: "nimmt") } dein Angebot an oder { DOES($seat, you: "lehnst", one: "lehnt", subject: "no") } es ab.
 }
 reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal: Der Groll sinkt auf { $left }.{ $left ->
     [0] { "" }
    *[other] { " " }Jeder Punkt zählt 1 gegen deine Angebote.
 }
+    .title = Mit { NAME($rival, form: "dat") } versöhnen
 reach-no-petition = Jetzt nicht: Der Kaiserliche Rat hat nicht entschieden.
 reach-no-leaveempire = Jetzt nicht: { DOES($seat, you: "bist", one: "ist") } ein Outlaw.
 reach-no-reviveempire = Jetzt nicht: Das Imperium hat noch einen Regenten.
@@ -233,6 +234,7 @@ reach-means-enforce = Alle Regenten zahlen, was die Politik verlangt. Dann folgt
 reach-click-system = Klicke ein leuchtendes System an.
 reach-click-seat = Klicke einen Sitz an.
 reach-button-offer = Handel anbieten
+reach-deal-needs-both = Beide Seiten müssen etwas geben.
 reach-button-drop = Fallen lassen
 reach-button-accept = Annehmen
 reach-button-refuse = Ablehnen

@@ -52,6 +52,7 @@ move-fleet = { $form ->
     [told] { fleet } bewegen
    *[plain] { fleet }
 }
+move-fleet-way = { fleet } von { NAME($origin) } nach { NAME($target) } bewegen
 move-go-farther = Per Katapult weiter nach { NAME($target) }
 move-influence = Einfluss nehmen: { NAME($card) }
 move-secure = { NAME($card, form: "acc") } sichern

@@ -110,7 +110,7 @@ reach-deal-more = ask for
 reach-deal-accepts = { DOES($seat, you: "accept", one: "accepts") }
 reach-deal-refuses = { DOES($seat, you: "refuse", one: "refuses") }
 reach-motion-deal = { $dice ->
-    [yes] A die answers for { NAME($seat) }.
+    [yes] A die answers for { NAME($seat) }. Its chance before you offer anything:
    *[no] { DOES($seat, you: "accept or refuse", one: "accepts or refuses") } what you offer.
 }
 reach-motion-settle = { DOES($rival, you: "will have", one: "will have") } { $left ->
@@ -118,6 +118,7 @@ reach-motion-settle = { DOES($rival, you: "will have", one: "will have") } { $le
     [one] 1 grievance left against you. It counts 1 against your deals.
    *[other] { $left } grievances left against you. Each counts 1 against your deals.
 }
+    .title = Settle with { NAME($rival) }
 reach-no-petition = Not now: the Imperial Council has not Decided.
 reach-no-leaveempire = Not now: { DOES($seat, you: "are", one: "is") } an Outlaw.
 reach-no-reviveempire = Not now: the Empire still has a Regent.
@@ -240,6 +241,7 @@ reach-means-enforce = All Regents pay what the policy asks for. Then its Imperia
 reach-click-system = Click a lit system.
 reach-click-seat = Click a seat.
 reach-button-offer = Offer the deal
+reach-deal-needs-both = Each side has to give something.
 reach-button-drop = Drop it
 reach-button-accept = Accept the deal
 reach-button-refuse = Refuse

@@ -52,6 +52,7 @@ move-fleet = { $form ->
     [told] Move { fleet }
    *[plain] { fleet }
 }
+move-fleet-way = Move { fleet } from { NAME($origin) } to { NAME($target) }
 move-go-farther = Catapult on to { NAME($target) }
 move-influence = Influence { NAME($card, form: "the") }
 move-secure = Secure { NAME($card, form: "the") }

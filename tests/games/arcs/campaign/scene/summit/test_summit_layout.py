@@ -53,9 +53,10 @@ def test_a_tray_is_rolled_until_everything_in_it_has_been_seen(count):
     assert seen == set(range(count))
 
 
-def test_the_middle_has_a_place_for_every_part_on_either_side():
+@pytest.mark.parametrize(("most", "count"), [(6, 12), (3, 12), (2, 6)])
+def test_the_middle_has_a_place_for_every_part_on_either_side(most, count):
     middle = summit_desk(BOARDS[0], 1080, 3).middle_of_table
-    places = [place for side in (0, 1) for place in slots(middle, side)]
-    assert len(places) == 12
+    places = [place for side in (0, 1) for place in slots(middle, side, most)]
+    assert len(places) == count
     assert all(middle.holds(place) for place in places)
     assert not [(a, b) for a, b in combinations(places, 2) if a.intersects(b)]
