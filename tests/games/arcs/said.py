@@ -67,6 +67,8 @@ ASKED_AT_A_TABLE = (
     *(Message(f"desk-{what}") for what in (
         "first-regent", "golem", "objective", "outlaw", "policy", "trust")),
     Message("policy-name", {"policy": POLICY(POLICIES[0])}),
+    Message("move-fleet-way", {"fresh": 2, "hurt": 1, "origin": SYSTEM("1-gate"),
+                               "target": SYSTEM("2-gate")}),
     Message("button-hits"),
     Message("button-roll-through"),
     Message("tie-broken", {"seat": SeatNumber(1)}),

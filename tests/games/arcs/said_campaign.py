@@ -235,6 +235,7 @@ WINDOW = (
     *(Message("reach-offer-accepts", {"needed": needed}) for needed in (1, 4, 6, 7)),
     *(Message("reach-deal-gives", {"seat": ME, "count": count}) for count in (0, 2)),
     *(Message("reach-motion-deal", {"seat": ME, "dice": each}) for each in (True, False)),
+    Message("reach-motion-settling", {"rival": RIVAL}), Message("reach-deal-needs-both"),
     *(Message("reach-motion-settle", {"rival": RIVAL, "count": count, "left": count - 1})
       for count in (1, 2)),
     Message("reach-gives", {"seat": ME, "what": PARTS[0].thing()}),

@@ -480,7 +480,7 @@ def motion_look(
         )
     title, chance = option_told(option, voice), ""
     if count:
-        title = voice.say(Message("reach-motion-settle", {"rival": SeatNumber(seat)}), "title")
+        title = voice.say(Message("reach-motion-settling", {"rival": SeatNumber(seat)}))
     held = summit_held(moment.table)
     if isinstance(option, DealWith):
         is_cat = is_supercat(moment.table, option.seat)

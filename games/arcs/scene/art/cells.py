@@ -324,8 +324,8 @@ def _draw_label(canvas: Canvas, places: Places, cell: Cell) -> None:
     canvas.rounded(box, box.h / 2, PILL, edge, 1.4)
     middle = box.centre_y
     if places.is_small:
-        canvas.text(box.x + 14, middle, str(cell.cluster), 18, looks.TEXT, "number-bold", "centre")
-        draw_symbol_sign(canvas, cell.symbol, box.x + 29, middle, 6.0)
+        canvas.text(box.x + 15, middle, str(cell.cluster), 18, looks.TEXT, "number-bold", "centre")
+        draw_symbol_sign(canvas, cell.symbol, box.x + 32, middle, 6.0)
         return
     canvas.icon(sign.icon, box.x + 16 * unit, middle, 20 * unit, lighten(sign.colour, 0.2))
     canvas.text(

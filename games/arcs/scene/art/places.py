@@ -25,7 +25,7 @@ RADII: Final = (508.0, 392.0)
 ROUNDEST, FLATTEST, FLATTER = 1.0, 1.52, 2.0
 """How much wider than high the oval may be, the last one where the map is small."""
 LABEL: Final = (68.0, 26.0)
-SMALL_LABEL: Final = (42.0, 23.0)
+SMALL_LABEL: Final = (46.0, 26.0)
 """Of a planet on a small map, in the window's units: its cluster and symbol."""
 PORTAL: Final = 28.0
 SLOT: Final = 16.0

@@ -114,7 +114,7 @@ reach-motion-settle = { DOES($rival, you: "verzeihst", one: "verzeiht") } einmal
     [0] { "" }
    *[other] { " " }Jeder Punkt zählt 1 gegen deine Angebote.
 }
-    .title = Mit { NAME($rival, form: "dat") } versöhnen
+reach-motion-settling = Mit { NAME($rival, form: "dat") } versöhnen
 reach-no-petition = Jetzt nicht: Der Kaiserliche Rat hat nicht entschieden.
 reach-no-leaveempire = Jetzt nicht: { DOES($seat, you: "bist", one: "ist") } ein Outlaw.
 reach-no-reviveempire = Jetzt nicht: Das Imperium hat noch einen Regenten.

@@ -118,7 +118,7 @@ reach-motion-settle = { DOES($rival, you: "will have", one: "will have") } { $le
     [one] 1 grievance left against you. It counts 1 against your deals.
    *[other] { $left } grievances left against you. Each counts 1 against your deals.
 }
-    .title = Settle with { NAME($rival) }
+reach-motion-settling = Settle with { NAME($rival) }
 reach-no-petition = Not now: the Imperial Council has not Decided.
 reach-no-leaveempire = Not now: { DOES($seat, you: "are", one: "is") } an Outlaw.
 reach-no-reviveempire = Not now: the Empire still has a Regent.
