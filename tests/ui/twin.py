@@ -389,11 +389,13 @@ class WindowGame:
             hands.open_setup(self.key, by_keys=by_keys)
             hands.start(seed, by_keys=by_keys)
             while not hands.match.is_over and len(hands.match.moves) < most:
+                count = len(hands.match.moves)
                 if isinstance(hands.match.pending, Decision):
                     answer(hands)
                     hands.flush()
                 else:
                     hands.type_dice(roll())
+                assert len(hands.match.moves) > count, hands.match.pending
             assert hands.agrees()
             print(f"{self.key}: {len(hands.match.moves)} answers, {hands.match.setup.seed}")
             if hands.match.is_over:

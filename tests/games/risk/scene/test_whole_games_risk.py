@@ -13,6 +13,7 @@ from games.risk.moves import (
     Claim,
     EndAttacks,
     Fortify,
+    KeepCards,
     Occupy,
     PlaceTroops,
     Redeem,
@@ -99,6 +100,8 @@ def answer_by_keys(hands: TwoHands) -> None:
         case Fortify(source, target):
             choose_pair(hands, source, target)
             hands.keys("space")
+        case KeepCards():
+            hands.keys("k")
         case EndAttacks():
             hands.keys(*["n"] * (2 if hands.match.table.has_conquered else 1))
         case _:
