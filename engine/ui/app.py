@@ -727,14 +727,15 @@ class App:
         )  # fmt: skip
 
     def _paint(self, surface: Target) -> None:
-        canvas = self._stack.paint(surface, self._canvas)
-        if canvas is None:
-            return
-        self.canvas = canvas
-        above = None if self.top is None else self.top.messages_above
-        self.pad.draw(canvas)
-        self.toasts.draw(canvas, canvas.frame, above)
-        self.frames.draw(canvas)
+        with self.pictures.frame():
+            canvas = self._stack.paint(surface, self._canvas)
+            if canvas is None:
+                return
+            self.canvas = canvas
+            above = None if self.top is None else self.top.messages_above
+            self.pad.draw(canvas)
+            self.toasts.draw(canvas, canvas.frame, above)
+            self.frames.draw(canvas)
 
 
 def cards_of(registry: Any) -> tuple[Path, ...]:

@@ -221,6 +221,20 @@ def test_wholes_of_states_gone_by_do_not_push_out_the_parts():
     assert ("whole", 1) not in pictures
 
 
+def test_a_page_larger_than_the_cap_is_painted_once():
+    pictures = Pictures(parts_cap=100 * 100 * 4 * 2)
+
+    def paint_page(*parts):
+        before = pictures.painted
+        with pictures.frame():
+            for part in parts:
+                pictures.get(part, lambda: pygame.Surface((100, 100), pygame.SRCALPHA))
+        return pictures.painted - before
+
+    assert [paint_page(*"abcd"), paint_page(*"abcd"), paint_page(*"xabcd")] == [4, 0, 1]
+    assert [paint_page("y"), paint_page("z"), len(pictures)] == [1, 1, 2]
+
+
 def test_a_small_window_keeps_fewer_pictures_than_a_large_one():
     held = []
     for size in ((1920, 1080), (1280, 720)):

@@ -19,3 +19,20 @@ def test_a_scene_of_the_list_draws(name):
     (picture,) = drawn(name, SMALL)
     assert picture.get_size() == SMALL
     assert len({tuple(picture.get_at((x, 360))) for x in range(0, SMALL[0], 8)}) > 1
+
+
+@pytest.mark.painted
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("name", ["end_risk", "draft_later", "lesson_roll_galaxy"])
+def test_a_page_larger_than_the_cap_of_pictures_is_not_painted_anew(name):
+    app = KINDS[name](size=SMALL)
+    for _ in range(20):
+        app.step(0.05, [])
+    counts = []
+    for _ in range(3):
+        for scene in app.scenes:
+            scene.invalidate()
+        app.draw()
+        counts.append(app.pictures.painted)
+    app.close()
+    assert counts[1] == counts[2]

@@ -191,12 +191,20 @@ class Pen(Ruler):
     def glow(
         self, cx: float, cy: float, rx: float, ry: float, colour: Colour, strength: float = 0.16
     ) -> None:
-        """An oval pool of light added to what is there; keep it away from small text."""
+        """An oval pool of light added to what is there; keep it away from small text.
+
+        Of one that is larger than the page only what lies on it is kept.
+        """
         w, h = self.line_px(2 * rx), self.line_px(2 * ry)
-        key = ("glow", w, h, colour, round(strength * 1000))
-        picture = self.pictures.get(key, lambda: shapes.light_pool(w, h, colour, strength))
-        spot = (self._x(cx - rx), self._y(cy - ry))
-        self.surface.blit(picture, spot, special_flags=pygame.BLEND_RGB_ADD)
+        pool = pygame.Rect(self._x(cx - rx), self._y(cy - ry), w, h)
+        page = self.surface.get_rect()
+        seen = pool.clip(page) if w * h > page.w * page.h else pool
+        part = seen.move(-pool.x, -pool.y)
+        key = ("glow", w, h, tuple(part), colour, round(strength * 1000))
+        picture = self.pictures.get(
+            key, lambda: shapes.light_pool(w, h, colour, strength).subsurface(part).copy()
+        )
+        self.surface.blit(picture, seen.topleft, special_flags=pygame.BLEND_RGB_ADD)
 
     def lit_edge(self, box: Box, radius: float = 12, alpha: float = 14) -> None:
         """The faint line of light under the upper edge of anything raised."""

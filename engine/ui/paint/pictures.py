@@ -8,7 +8,7 @@ import sys
 import zlib
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path
 from threading import Thread
@@ -35,8 +35,9 @@ class Pictures:
     One per window, handed to every canvas, so that nothing is drawn twice at the same size.
     Parts (a letter, a shadow, a die) come back again and again; a whole put together from them
     shows one state of the game and seldom comes back once that has changed. Each kind has its own
-    room, so that old wholes do not push out the parts of the next. `breathe` is called after each
-    picture that was painted: whoever paints in slices rests there.
+    room, so that old wholes do not push out the parts of the next. What this frame and the last
+    one used stays in any case: a page larger than the cap would be painted anew with every frame.
+    `breathe` is called after each picture that was painted: whoever paints in slices rests there.
     """
 
     def __init__(self, parts_cap: int = PARTS_CAP, wholes_cap: int = WHOLES_CAP) -> None:
@@ -50,19 +51,25 @@ class Pictures:
         """The part under this key, painted now if it is not kept."""
         if self._taken is not None:
             self._taken.append(key)
-        kept = self._parts.kept.get(key)
-        if kept is not None:
-            self._parts.kept.move_to_end(key)
-            return kept
-        return self._painted(self._parts, key, paint)
+        kept = self._parts.take(key)
+        return self._painted(self._parts, key, paint) if kept is None else kept
 
     def whole(self, key: Hashable, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The same for a picture put together from parts to show one state."""
-        kept = self._wholes.kept.get(key)
-        if kept is not None:
-            self._wholes.kept.move_to_end(key)
-            return kept
-        return self._painted(self._wholes, key, paint)
+        kept = self._wholes.take(key)
+        return self._painted(self._wholes, key, paint) if kept is None else kept
+
+    @contextmanager
+    def frame(self) -> Iterator[None]:
+        """While a frame of the window is painted."""
+        shelves = self._parts, self._wholes
+        for each in shelves:
+            each.begin_frame()
+        try:
+            yield
+        finally:
+            for each in shelves:
+                each.end_frame()
 
     @property
     def is_noting(self) -> bool:
@@ -86,8 +93,7 @@ class Pictures:
         if self._taken is not None:
             self._taken += keys
         for key in keys:
-            if key in self._parts.kept:
-                self._parts.kept.move_to_end(key)
+            self._parts.take(key)
 
     def parts(self, *start: Hashable) -> list[pygame.Surface]:
         """The parts that are kept under keys which begin so."""
@@ -137,12 +143,31 @@ class _Shelf:
         self.byte_cap = byte_cap
         self.bytes_held = 0
         self.kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._used: set[Hashable] | None = None
+        self._shown: set[Hashable] = set()
+
+    def begin_frame(self) -> None:
+        self._used = set()
+
+    def end_frame(self) -> None:
+        self._shown, self._used = self._used or set(), None
+        self._make_room()
+
+    def take(self, key: Hashable) -> pygame.Surface | None:
+        picture = self.kept.get(key)
+        if picture is not None:
+            self.kept.move_to_end(key)
+            if self._used is not None:
+                self._used.add(key)
+        return picture
 
     def keep(self, key: Hashable, picture: pygame.Surface) -> None:
         before = self.kept.pop(key, None)
         if before is not None:  # painted meanwhile, by somebody who did not wait for this one
             self.bytes_held -= _weight(before)
         self.kept[key] = picture
+        if self._used is not None:
+            self._used.add(key)
         self.bytes_held += _weight(picture)
         self._make_room()
 
@@ -151,12 +176,17 @@ class _Shelf:
         self._make_room()
 
     def _make_room(self) -> None:
-        while self.bytes_held > self.byte_cap and len(self.kept) > 1:
-            _, oldest = self.kept.popitem(last=False)
-            self.bytes_held -= _weight(oldest)
+        if self.bytes_held <= self.byte_cap:
+            return
+        stay = self._shown.union(self._used or ())
+        for key in [key for key in self.kept if key not in stay]:
+            if self.bytes_held <= self.byte_cap or len(self.kept) == 1:
+                return
+            self.bytes_held -= _weight(self.kept.pop(key))
 
     def clear(self) -> None:
         self.kept.clear()
+        self._shown.clear()
         self.bytes_held = 0
 
 
