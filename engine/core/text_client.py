@@ -345,6 +345,8 @@ class TextClient:
         thought = self.match.think(game.bot(game.advisor, self.match.setup))
         self.match.advise(thought.option)
         self._tell("client-hint", move=self._in_options((thought.option,), pending)[0])
+        if thought.reasons:
+            self._tell("client-hint-bot")
         self._say_reasons(thought.reasons)
 
     def _undo(self) -> None:

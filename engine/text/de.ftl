@@ -170,6 +170,7 @@ client-real-dice = { $asked }. Was kam heraus? Zum Beispiel: { $example }
 client-unlisted = Es gibt zu viele Züge für eine Liste; tippe einen in Worten.
 client-count = { $count } Züge; „list“ zeigt sie.
 client-hint = Tipp: { $move }
+client-hint-bot = Ein Bot an deiner Stelle:
 client-taken-back = Zurückgenommen.
 client-over = Die Partie ist vorbei.
 client-long-line = Diese Zeile hat mehr als { $most } Zeichen und wurde nicht gelesen.

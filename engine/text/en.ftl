@@ -202,6 +202,7 @@ client-real-dice = { $asked }. What came up? For example: { $example }
 client-unlisted = There are too many moves to list; type one in words.
 client-count = { $count } moves; 'list' shows them.
 client-hint = Hint: { $move }
+client-hint-bot = A bot in your place:
 client-taken-back = Taken back.
 client-over = The game is over.
 client-long-line = That line has more than { $most } letters and was not read.

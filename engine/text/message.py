@@ -132,6 +132,15 @@ def percent(share: float, digits: int = 0) -> Message:
     return Message("share", {"percent": Fixed(100 * share, digits)})
 
 
+def share_said(share: float) -> Message:
+    """A chance as `Share` tells it; two that look the same are the same message."""
+    if 0 < share < 0.01:
+        return Message("share-under")
+    if 0.99 < share < 1:
+        return Message("share-over")
+    return Message("share", {"percent": round(100 * share)})
+
+
 @dataclass(frozen=True, slots=True)
 class Ordinal:
     """A number in a row: "3rd"."""

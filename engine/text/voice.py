@@ -278,7 +278,7 @@ class _Speech:
             case message.Fixed(number, digits, signed):
                 return Decimals(number, digits, signed=signed)
             case message.Share(share):
-                return Thing(self, _share(share))
+                return Thing(self, message.share_said(share))
             case message.Ordinal(number):
                 args = {"number": number, "class": messages.ordinal_class(number)}
                 return Thing(self, message.Message("ordinal", args))
@@ -360,14 +360,6 @@ def _unmistakable(value: Any) -> Any:
 def _said_of(thing: Any) -> message.Message:
     said: message.Message = thing.said()
     return said
-
-
-def _share(share: float) -> message.Message:
-    if 0 < share < 0.01:
-        return message.Message("share-under")
-    if 0.99 < share < 1:
-        return message.Message("share-over")
-    return message.Message("share", {"percent": round(100 * share)})
 
 
 @lru_cache(64)

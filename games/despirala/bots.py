@@ -17,7 +17,7 @@ from engine.core.decision import Answer, Decision, Option, PossibleOption, Reaso
 from engine.core.setup import Tally
 from engine.core.step import pending
 from engine.core.storage import cache_folder
-from engine.text.message import Fixed, Message, Share
+from engine.text.message import Fixed, Message, Share, share_said
 from games.despirala import combinations
 from games.despirala.hints import Hint
 from games.despirala.moves import Attempt, Continue, Reroll, Stop
@@ -359,8 +359,10 @@ class PlaceBot:
             return Message("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
         said |= {"next": second, "nextWorth": self.worth_said(rest[second], players)}
-        gain = choice.payoffs[choice.move] - rest[second]
-        is_even = gain < EVEN or said["worth"] == said["nextWorth"]
+        best, other = choice.payoffs[choice.move], rest[second]
+        is_even = best - other < EVEN or said["worth"] == said["nextWorth"]
+        if self.goal == "win":
+            is_even |= share_said(best) == share_said(other)
         return Message("place-of-move-even" if is_even else "place-of-move-before", said)
 
     def _possible(self, choice: competitive.Choice, players: int) -> tuple[PossibleOption, ...]:

@@ -89,6 +89,7 @@ def test_list_hint_and_help_do_not_move():
     match, text, _ = play("list\nhint\nhelp\nundo\n")
     assert len(match.moves) == 1
     assert "Hint: Take" in text
+    assert "A bot in your place:\n" in text
     assert "You can't undo any further" in text
 
 

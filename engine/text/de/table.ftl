@@ -40,6 +40,7 @@ frame-sound-on = Der Ton ist an (M)
 frame-task = Deine Aufgabe (L)
 frame-hint-title = Tipp
 frame-hint-close = Tipp schließen (H, Esc)
+frame-hint-bot = Ein Bot an deiner Stelle:
 frame-hint-others = Die anderen Züge
 frame-hint-best = bester
 frame-yours-to-decide = Wähle eins: { $words }

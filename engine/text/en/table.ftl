@@ -40,6 +40,7 @@ frame-sound-on = Sound is on (M)
 frame-task = Your task (L)
 frame-hint-title = Hint
 frame-hint-close = Close the hint (H, Esc)
+frame-hint-bot = A bot in your place:
 frame-hint-others = The other moves
 frame-hint-best = best
 frame-yours-to-decide = Choose one: { $words }

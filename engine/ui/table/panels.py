@@ -578,6 +578,8 @@ BUTTON: Final = 52.0
 BADGE: Final = 13.0
 ROW_PAD: Final = 14.0
 HINT_GAP: Final = 10.0
+HINT_SAYS: Final = 30.0
+"""Above the reasons, for the line that says whose they are."""
 CLAUSE_ROW: Final = 30.0
 UNDER_WORDS: Final = 6.0
 """How far under the words of a reason its clause stands, where it has a line of its own."""
@@ -705,7 +707,7 @@ class HintCard(Widget):
             self.area.place(row, Box(0, y, width, words + ROW_PAD))
             y += words + ROW_PAD + 4
             if number == 0:
-                y = self._place_reasons(canvas, width, y + 6)
+                y = self._place_reasons(canvas, width, y + (HINT_SAYS if self.clauses else 6))
         return y
 
     def _place_reasons(self, canvas: Canvas, width: float, y: float) -> float:
@@ -756,6 +758,9 @@ class HintCard(Widget):
         for reason, place in zip(hint.reasons, self._reasons, strict=True):
             canvas.paragraph(place.moved(content.x, content.y), sentence(reason), TYPE,
                              SECOND_TEXT, line_height=LEADING)  # fmt: skip
+        if self._reasons:
+            y = content.y + self._reasons[0].y - 14
+            canvas.text(content.x, y, Message("frame-hint-bot"), TYPE, SECOND_TEXT)
         if len(self.rows) > 1:
             y = content.y + self._others_y - 16
             canvas.text(content.x, y, Message("frame-hint-others"), TYPE, SECOND_TEXT)

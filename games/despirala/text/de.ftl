@@ -103,21 +103,25 @@ turn-started = { DOES($seat, you: "beginnst", one: "beginnt") } Zug { $turn } mi
         [mark] Fünf Waren für Zug { $turn } geben
        *[one] { NAME($seat) } fünf Waren für Zug { $turn } geben
     }
+faces = { COUNT($faces) ->
+    [one] eine { LIST($faces) }
+   *[other] { LIST($faces, glue: "space") }
+}
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "wirfst", one: "wirft") }
    *[other] { DOES($seat, you: "zahlst", one: "zahlt") } { $paid ->
         [one] { $paid } Ware
        *[other] { $paid } Waren
     } und { DOES($seat, you: "wirfst", one: "wirft", subject: "no") }
-} { LIST($faces, glue: "space") }
+} { faces }
     .log = { $paid ->
         [0] geworfen
        *[other] neu geworfen
     }
-combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } { NAME($move) }
+combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } „{ NAME($move) }“
     .hands = Für { NAME($seat, form: "acc") } ansagen: { NAME($move) }
-dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { LIST($faces, glue: "space") } zur Seite
-    .hands = Beiseitelegen: { LIST($faces, glue: "space") }
+dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { faces } zur Seite
+    .hands = Beiseitelegen: { faces }
 target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } „{ NAME($move) }“ { $rolls ->
     [0] sofort
    *[other] mit { rolls }

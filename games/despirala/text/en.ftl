@@ -94,13 +94,17 @@ turn-started = { DOES($seat, you: "start", one: "starts") } turn { $turn } with 
         [mark] Give
        *[one] Give { NAME($seat) }
     } 5 goods for turn { $turn }
+faces = { COUNT($faces) ->
+    [one] a { LIST($faces) }
+   *[other] { LIST($faces, glue: "space") }
+}
 dice-rolled = { $paid ->
     [0] { DOES($seat, you: "roll", one: "rolls") }
    *[other] { DOES($seat, you: "pay", one: "pays") } { $paid ->
         [one] { $paid } good
        *[other] { $paid } goods
     } and { DOES($seat, you: "roll", one: "rolls", subject: "no") }
-} { LIST($faces, glue: "space") }
+} { faces }
     .log = { $paid ->
         [0] rolled
        *[other] rerolled
@@ -110,7 +114,7 @@ combination-chosen = { DOES($seat, you: "choose", one: "chooses") } { NAME($move
         [one] { " " }for { NAME($seat) }
        *[other] { "" }
     }: { NAME($move) }
-dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { LIST($faces, glue: "space") }
+dice-set-aside = { DOES($seat, you: "set", one: "sets") } aside { faces }
     .hands = Set aside { COUNT($faces) ->
         [one] this die
        *[other] these dice

@@ -8,6 +8,7 @@ colour-orange = { $form ->
     [a] einen orangen
     [begins] Ein oranges
     [masculine] Ein oranger
+    [subject] ein oranger
     [many] orange
     [weak] orange
     [the] den orangen
@@ -21,6 +22,7 @@ colour-green = { $form ->
     [a] einen grünen
     [begins] Ein grünes
     [masculine] Ein grüner
+    [subject] ein grüner
     [many] grüne
     [weak] grüne
     [the] den grünen
@@ -34,6 +36,7 @@ colour-blue = { $form ->
     [a] einen blauen
     [begins] Ein blaues
     [masculine] Ein blauer
+    [subject] ein blauer
     [many] blaue
     [weak] blaue
     [the] den blauen
@@ -47,6 +50,7 @@ colour-purple = { $form ->
     [a] einen lila
     [begins] Ein lila
     [masculine] Ein lila
+    [subject] ein lila
     [many] lila
     [weak] lila
     [the] den lila
@@ -56,12 +60,18 @@ colour-purple = { $form ->
 }
 die = { NAME($colour) } { $face }
 dice-of-colour = { $count ->
-    [one] { NAME($colour, form: "a") } Würfel
+    [one] { $form ->
+        [subject] { NAME($colour, form: "subject") } Würfel
+       *[plain] { NAME($colour, form: "a") } Würfel
+    }
    *[other] { $count } { NAME($colour, form: "many") } Würfel
 }
 handful = { COUNT($dice) ->
     [0] keine
-   *[other] { LIST($dice) }
+   *[other] { $form ->
+        [subject] { LIST($dice, form: "subject") }
+       *[plain] { LIST($dice) }
+    }
 }
 
 animal-tiger = Tiger
@@ -107,18 +117,21 @@ market-of = { NAME($good, form: "market") } ({ $value })
 
 person-great-mogul = { $form ->
     [title] Großmogul
+    [visit] Den Großmogul
     [at] beim Großmogul
     [the] den Großmogul
    *[plain] der Großmogul
 }
 person-dancer = { $form ->
     [title] Tänzerin
+    [visit] Die Tänzerin
     [at] bei der Tänzerin
     [the] die Tänzerin
    *[plain] die Tänzerin
 }
 person-yogi = { $form ->
     [title] Yogi
+    [visit] Den Yogi
     [at] beim Yogi
     [the] den Yogi
    *[plain] der Yogi
@@ -129,12 +142,14 @@ person-raja-man-singh = { $form ->
 }
 person-master-builder = { $form ->
     [title] Baumeister
+    [visit] Den Baumeister
     [at] beim Baumeister
     [the] den Baumeister
    *[plain] der Baumeister
 }
 person-portuguese = { $form ->
     [title] Portugiese
+    [visit] Den Portugiesen
     [at] beim Portugiesen
     [the] den Portugiesen
    *[plain] der Portugiese
@@ -629,13 +644,9 @@ tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called)
             [you] von deinen Plättchen
             [mark] von den Plättchen
            *[one] von { NAME($seat, form: "dat") }
-        }
-       *[no] aus { NAME($where) } { PERSON($seat) ->
-        [you] deiner Provinz
-        [mark] der Provinz
-       *[one] der Provinz von { NAME($seat, form: "dat") }
+        }: das { NAME($called, form: "exact") }
+       *[no] aus { NAME($where) } { own-province }: das { NAME($called, form: "priced") }
     }
-    }: das { NAME($called, form: "exact") }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) } und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } { NAME($brings) }
     .log = Erreicht { NAME($where) }
 yield-used = { PERSON($seat) ->
@@ -734,7 +745,7 @@ move-take-dice = Nehmen: { NAME($dice) }
 move-upgrade = { NAME($building) } aufwerten
 move-pay = { NAME($dice) } zahlen
 move-sell = { NAME($good) } verkaufen
-move-visit = { NAME($who, form: "title") } besuchen
+move-visit = { NAME($who, form: "visit") } besuchen
 move-reroll = { NAME($die) } neu werfen
 move-keep-dice = Die anderen Würfel behalten
 
@@ -1063,11 +1074,11 @@ dummy-upgrades = Er wertet { NAME($building, form: "the") } auf
 why-upgrade-first = Zuerst kommt ein Gebäude, das auf { $value } steht{ by-lot }
 why-upgrade-next = Kein Gebäude steht auf { $highest }, darum kommt eines, das auf { $value } steht{ by-lot }
 dummy-most-dice = { $form ->
-    [title] Zum Kauf: { NAME($dice) }
+    [title] Zum Kauf: { NAME($dice, form: "subject") }
    *[plain] Zum Kaufen hat er { NAME($dice) }
 }
 dummy-most-able = { $form ->
-    [title] Zum Kauf: { NAME($dice) }
+    [title] Zum Kauf: { NAME($dice, form: "subject") }
    *[plain] Zum Kaufen hat er { NAME($dice) }
 }
 why-most-dice = Von dieser Farbe hat er die meisten Würfel{ unable-to-buy }
@@ -1212,7 +1223,7 @@ table-seat = { $who }: { $fame } Ruhm, { $money } Geld, { $gap ->
    *[no] { "" }
 }
 table-dice = Würfel: { NAME($dice) }; { $karma } Karma
-table-dummys-dice = Würfel: { NAME($dice) }
+table-dummys-dice = Würfel: { NAME($dice, form: "subject") }
 table-own = { LIST($buildings, glue: "comma") }; Boot { $boat ->
     [0] am Anfang des Flusses
    *[other] auf Flussfeld { $boat }
@@ -1287,7 +1298,7 @@ card-costs = Kostet { NAME($cost) }.
 race = Wettlauf: { NAME($seat, form: "subject") }
 race-gap = Der Abstand
 race-workers = Noch { $workers } von { $owned } Arbeitern.
-race-dice = Würfel: { NAME($dice) }.
+race-dice = Würfel: { NAME($dice, form: "subject") }.
 race-bonus = { NAME($track) } { $space } (noch { $more }) bringt { NAME($brings) }.
 race-boat = { $boat ->
     [0] Boot am Anfang

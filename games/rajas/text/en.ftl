@@ -519,10 +519,10 @@ tile-laid = { DOES($seat, you: "lay", one: "lays") } the tile in { NAME($where) 
 tile-collected = { DOES($seat, you: "collect", one: "collects") } the tile
 tile-replaced = { DOES($seat, you: "remove", one: "removes") } the { NAME($called) } from the game to replace it
     .log = Replaces the { NAME($called, form: "inside") }
-    .hands = Remove { $isLoose ->
-        [yes] one of { NAME($seat, form: "whose") } tiles
-       *[no] the tile in { NAME($where) } of { NAME($seat, form: "whose") } province
-    } from the game: { NAME($called, form: "exact") }
+    .hands = { $isLoose ->
+        [yes] Remove one of { NAME($seat, form: "whose") } tiles from the game: { NAME($called, form: "exact") }
+       *[no] Remove the tile in { NAME($where) } of { NAME($seat, form: "whose") } province from the game: { NAME($called, form: "priced") }
+    }
 border-reached = { DOES($seat, you: "connect", one: "connects") } to { NAME($where) }: { NAME($brings) }
     .log = Reaches { NAME($where) }
 yield-used = { DOES($seat, you: "use", one: "uses") } a yield tile: { NAME($brings) }

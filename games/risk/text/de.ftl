@@ -553,9 +553,9 @@ borders-own = { $rest ->
 wants-continent = { $own ->
     [0] { $others ->
         [0] In { NAME($continent) } hat noch niemand eines der { $size } Gebiete
-       *[other] In { NAME($continent) } hat er noch keines der { $size } Gebiete, die anderen haben { $others }
+       *[other] In { NAME($continent) } hat er noch keines der { $size } Gebiete, die Gegner haben { $others }
     }
-   *[other] In { NAME($continent) } hat er { $own } der { $size } Gebiete, die anderen haben { $others ->
+   *[other] In { NAME($continent) } hat er { $own } der { $size } Gebiete, die Gegner haben { $others ->
         [0] keines
        *[other] { $others }
     }

@@ -857,7 +857,7 @@ ask-recall-for-cup = Rufe einen Würfel zurück, denn dein Becher ist leer
 
 ## Warum Rollbot das tut: der Aufbau und die Phasen
 
-not-asked = Diese Regel brauchte er nicht: { NAME($sentence) }
+not-asked = Diese Regel kam nicht an die Reihe: { NAME($sentence) }
 sentence-rb-2-4 = die billigere Entwicklung
 sentence-rb-2-5 = der Zufall
 sentence-rb-3-17 = der Stichentscheid
@@ -966,7 +966,7 @@ trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, i
 trade-short = Er verkauft { $pair } für ${ $value }: ${ $credits } sind zu wenig für die erwarteten Würfel
 buy-at-the-end = Er kauft SP: Die Partie endet
 buy-enough-left = Er kauft SP: Die übrigen ${ $credits } reichen für die erwarteten Würfel
-buy-too-little-left = Er kauft keine SP: ${ $credits } wären zu wenig
+buy-too-little-left = Er kauft keine SP: Ihm blieben ${ $credits }, und das wäre zu wenig
 highest-resting = Er wirbt { NAME($colour, form: "acc") } Würfel an: die höchste Farbe in seiner Bevölkerung
 nothing-to-recall = Er ruft nichts zurück: Kein Würfel muss zurück
 waits-in-vain = Er ruft { NAME($colour, form: "acc") } Würfel zurück: { NAME($side) } braucht mehr als { dice }, so viele sind im Becher

@@ -99,7 +99,7 @@ def test_what_hands_do(event, words):
          "Elder Broker liegt an dem Kaiserlichen Rat"),
         (Message("ask-raid", {"keys": 2}), "Überfalle mit 2 Schlüsseln, oder mach weiter"),
         (Message("ask-hit", {"defender": OWNER(FREE), "hits": 2}),
-         "Verteile einen Treffer auf Figuren der Freien Staaten (noch 2)"),
+         "Weise einer Figur der Freien Staaten einen Treffer zu (noch 2)"),
         (Message("steward-builds-ruled", {"kind": PIECE("starport"), "other": PIECE("city")}),
          "Er baut einen Raumhafen, weil ein Rivale eine Stadt beherrschen würde"),
         (Message("admiral-rival", {"of": SeatNumber(0), "gain": Fixed(0.5, signed=True),

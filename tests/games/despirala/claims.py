@@ -1,11 +1,19 @@
 """What Despirala's bots claim, recomputed from the choices they had and their numbers."""
 
+from engine.text.message import share_said
+
 SPEAKERS = ("bots.py",)
 
 
 def number_of(said):
     """The number in a message, whatever it is called there."""
     return getattr(said, "number", None)
+
+
+def shown(worth):
+    """What a move is worth for the place, as it is read."""
+    chance = worth.args.get("chance")
+    return worth if chance is None else share_said(chance.share)
 
 
 def expects_fewest(claim):
@@ -32,7 +40,7 @@ CLAIMS = {
     "estimated-before-fewest": expects_fewest,
     "place-of-move-before": lambda claim: claim.answer.option == claim.said.args["move"]
     != claim.said.args["next"]
-    and claim.said.args["worth"] != claim.said.args["nextWorth"],
+    and shown(claim.said.args["worth"]) != shown(claim.said.args["nextWorth"]),
 }  # fmt: skip
 
 STATED = {

@@ -38,7 +38,7 @@ PAIRS = Attempt("Three pairs", (2, 4, 6))
     [
         (TurnStarted(0, 3, 8), "Du beginnst Zug 3 mit 8 Waren"),
         (TurnStarted(1, 1, 0), "Ada beginnt Zug 1 mit keinen Waren"),
-        (DiceRolled(0, (1,), (6,), 1, 7), "Du zahlst 1 Ware und wirfst 6"),
+        (DiceRolled(0, (1,), (6,), 1, 7), "Du zahlst 1 Ware und wirfst eine 6"),
         (DiceRolled(1, (1, 2), (6, 1), 0, 7), "Ada wirft 6 1"),
         (TargetCompleted(1, "Two triples", (3, 5), 24, 0),
          "Ada vollendet „Zwei Drillinge 3 5“ sofort: 24 Punkte"),

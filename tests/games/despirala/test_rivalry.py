@@ -101,6 +101,11 @@ def test_the_next_best_move_is_named_beside_the_best():
     assert (
         even == "Stop collecting: an average place of 1.50 among 3, as good as Continue collecting"
     )
+    chances = {Stop(): 0.594, Continue(): 0.586}
+    (even,) = in_words(
+        [Reason("", place_bot("win")._thought(Choice(Stop(), chances, 0.0), 0.0, 3))]
+    )
+    assert even == "Stop collecting: 59% chance to win, as good as Continue collecting"
 
 
 def test_all_moves_worth_looking_at_are_told_the_best_first():
@@ -181,7 +186,7 @@ def test_to_win_is_to_be_first_before_everybody_else():
     assert all(0 <= value <= 1 for value in win)
     words = choose(table, "win").reasons[0]
     assert words.clause == "DESP-11.4"
-    assert "% chance to win. Next best: " in in_words([words])[0]
+    assert in_words([words]) == ["Kamerun: 6% chance to win, as good as Two triples 5 6"]
 
 
 def test_alone_or_without_a_choice_it_plays_for_points():

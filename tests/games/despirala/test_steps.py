@@ -654,8 +654,8 @@ def test_every_event_has_a_sentence(seats):
         (TurnStarted(0, 3, 8), "Ada starts turn 3 with 8 goods", "You start turn 3 with 8 goods"),
         (
             DiceRolled(0, (1,), (6,), 1, 7),
-            "Ada pays 1 good and rolls 6",
-            "You pay 1 good and roll 6",
+            "Ada pays 1 good and rolls a 6",
+            "You pay 1 good and roll a 6",
         ),
         (
             TargetCompleted(0, "Straight", (), 50, 1),

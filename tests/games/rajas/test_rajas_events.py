@@ -194,3 +194,15 @@ def test_hands_move_the_dice_of_a_dummy_without_a_statue(told):
     said = GAME.voice(("Ann", "Dummy")).part(told.said(), "hands")
     assert "Dummy's dice" in said
     assert "statue" not in said
+
+
+def test_hands_take_a_tile_from_its_place_and_not_by_its_printed_roads():
+    """It may lie turned; a dummy's tile lies as it is printed."""
+    voice = GAME.voice(("Ann", "Dummy"))
+    laid = TileReplaced(0, "OS1", "OS2", SILK, cell_said(6, 5))
+    assert voice.part(laid.said(), "hands") == (
+        "Remove the tile in row 2, column 2 of Ann's province from the game: "
+        "orange tile (price 4) with a silk market (2)"
+    )
+    loose = TileReplaced(1, "OS1", "OS2", SILK)
+    assert "roads" in voice.part(loose.said(), "hands")

@@ -8,7 +8,7 @@ from engine.core.learning.puzzle import PuzzleTable, puzzles_of
 from engine.text.catalogue import lacking
 from engine.text.message import Fixed, Message
 from games.rajas.board import board_of
-from games.rajas.effects import GainFame, border_said, colours_said
+from games.rajas.effects import GainFame, border_said, colours_said, handful
 from games.rajas.events import (
     BonusReached,
     BorderReached,
@@ -89,6 +89,14 @@ def test_what_hands_do(event, words):
 )
 def test_one_new_die_is_no_dice(gained, words):
     assert VOICE.say(Message("roll-gained", {"colours": colours_said(gained)})) == words
+
+
+def test_dice_that_stand_for_themselves_are_no_object():
+    held = handful(dice("o o b"))
+    assert VOICE.say(Message("table-dummys-dice", {"dice": held})) == (
+        "Würfel: 2 orange Würfel und ein blauer Würfel"
+    )
+    assert VOICE.say(held) == "2 orange Würfel und einen blauen Würfel"
 
 
 def test_why_a_move_is_best():

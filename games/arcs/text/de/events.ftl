@@ -551,9 +551,9 @@ agents-withdrawn = { NAME($seat, form: "Deine") } Agenten auf { NAME($card, form
     } auf { NAME($card, form: "dat") } zurück in den Vorrat
 markers-taken = Die Zielmarker werden zurückgenommen
     .hands = Nimm { $count ->
-        [one] den Zielmarker
-       *[other] die { $count } Zielmarker
-    } von den Zielen
+        [one] den Zielmarker von seinem Ziel
+       *[other] die { $count } Zielmarker von ihren Zielen
+    }
 initiative-given = { DOES($seat, you: "bekommst", one: "bekommt") } die Initiative
     .hands = { hand-to } den Initiativemarker
 draft-put-away = Niemand nimmt { LIST($cards) }

@@ -171,10 +171,17 @@ move-swap-token = { NAME($give) } gegen { NAME($take) } tauschen
 move-take-fate = Dem Schicksal { NAME($fate) } folgen
 move-escort = { $fresh ->
     [0] { $hurt ->
-        [0] Keine imperialen Schiffe
-       *[other] { imperial-fleet }
+        [0] { $form ->
+            [told] Keine imperialen Schiffe mitnehmen
+           *[plain] Keine imperialen Schiffe
+        }
+       *[other] { escort }
     }
-   *[other] { imperial-fleet }
+   *[other] { escort }
+}
+escort = { $form ->
+    [told] { imperial-fleet } mitnehmen
+   *[plain] { imperial-fleet }
 }
 move-enlist = { $fresh ->
     [0] { $hurt ->

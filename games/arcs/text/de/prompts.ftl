@@ -65,7 +65,7 @@ ask-fleet-of = Wähle { ships-of-rival }, die nach { NAME($target) } ziehen
 ask-fleet-of-outsider = Wähle die Schiffe { NAME($owner, form: "of") }, die nach { NAME($target) } ziehen
 ask-catapult = Ziehe per Katapult weiter, oder halte an
 ask-repair = Repariere eine Figur
-ask-repeat = Noch einmal, mit einem Treffer auf { NAME($kind, form: "the-acc") } in { NAME($system) }, oder mach weiter
+ask-repeat = Triff { NAME($kind, form: "the-acc") } in { NAME($system) }, um die Aktion zu wiederholen, oder mach weiter
 ask-prune = Ersetze eine Stadt oder einen Raumhafen
 ask-annex = Annektiere ein Gebäude eines Rivalen
 ask-reshape = Lege eine Ressource auf { NAME($system) }, um den Typ zu ändern, oder mach weiter
@@ -108,8 +108,8 @@ ask-reroll = { $blanks ->
 ask-reroll-order = Wähle, welche Karte zuerst Würfel neu wirft, oder behalte die Würfel
 ask-reroll-kind = Wirf bis zu { $count } { NAME($kind, form: "die") } neu, oder mach weiter
 ask-hit-own = Verteile einen Treffer auf deine Figuren (noch { $hits })
-ask-hit = Verteile einen Treffer auf Figuren { NAME($defender, form: "of") } (noch { $hits })
-ask-hit-tough = Verteile Treffer auf Figuren { NAME($defender, form: "of") } (noch { $hits }). { $hurt ->
+ask-hit = Weise einer Figur { NAME($defender, form: "of") } einen Treffer zu (noch { $hits })
+ask-hit-tough = Weise einer Figur { NAME($defender, form: "of") } Treffer zu (noch { $hits }). { $hurt ->
     [2] Ein Schiff braucht 2 Treffer für den Schaden und 2 bis zur Zerstörung
    *[other] Ein frisches Schiff nimmt erst bei { $fresh } Treffern Schaden
 }

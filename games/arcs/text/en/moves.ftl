@@ -174,10 +174,17 @@ move-swap-token = Swap { NAME($give) } for { NAME($take) }
 move-take-fate = Follow the { NAME($fate) }
 move-escort = { $fresh ->
     [0] { $hurt ->
-        [0] No Imperial ships
-       *[other] { imperial-fleet }
+        [0] { $form ->
+            [told] Take no Imperial ships along
+           *[plain] No Imperial ships
+        }
+       *[other] { escort }
     }
-   *[other] { imperial-fleet }
+   *[other] { escort }
+}
+escort = { $form ->
+    [told] Take { imperial-fleet } along
+   *[plain] { imperial-fleet }
 }
 move-enlist = Attack { $fresh ->
     [0] { $hurt ->

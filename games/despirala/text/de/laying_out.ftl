@@ -16,4 +16,4 @@ lay-goods = Waren
 
 # Wie Hände zurücknehmen, was sie getan haben.
 
-back-dice-set-aside = Zu den anderen zurücklegen: { LIST($faces, glue: "space") }
+back-dice-set-aside = Zu den anderen zurücklegen: { faces }

@@ -60,7 +60,7 @@ lay-money-unknown = Elefant und Geld
 lay-workers = { $workers } Arbeiter
 lay-seat = Figuren: { NAME($seat, form: "subject") }
     .hands = { NAME($seat, form: "subject") }: { $isDummy ->
-        [yes] { lay-workers }, { NAME($dice) }
+        [yes] { lay-workers }, { NAME($dice, form: "subject") }
        *[no] { lay-workers }, { $karma } Karma und das Boot
     }
     .about = { $isUpgraded ->
