@@ -645,7 +645,11 @@ tile-replaced = { DOES($seat, you: "nimmst", one: "nimmt") } das { NAME($called)
             [mark] von den Plättchen
            *[one] von { NAME($seat, form: "dat") }
         }: das { NAME($called, form: "exact") }
-       *[no] aus { NAME($where) } { own-province }: das { NAME($called, form: "priced") }
+       *[no] aus { NAME($where) } { PERSON($seat) ->
+            [you] deiner Provinz
+            [mark] der Provinz
+           *[one] der Provinz von { NAME($seat, form: "dat") }
+        }: das { NAME($called, form: "priced") }
     }
 border-reached = { DOES($seat, you: "erreichst", one: "erreicht") } { NAME($where) } und { DOES($seat, you: "bekommst", one: "bekommt", subject: "no") } { NAME($brings) }
     .log = Erreicht { NAME($where) }

@@ -116,6 +116,7 @@ MOVES = (
       for fresh, hurt in ((0, 0), (0, 2), (1, 1))),
 )  # fmt: skip
 ASKED = (
+    *(Message("admiral-best", {"option": moves.Escort(ships, 0), "steps": ()}) for ships in (0, 1)),
     Message("reach-ask-which-golem", {"gate": SYSTEM(GATE)}),
     *(Message(f"reach-ask-{key}") for key in (
         "policies", "empire", "free-cities", "fates-dealt", "fate", "home", "escort", "enlist",
