@@ -41,7 +41,7 @@ LESSONS = lessons_of(GAME, "de")
         (Message("called-as-highest", {"phase": PHASE(2), "level": 4}),
          "Er wählt Siedeln: 4 ist die höchste Stufe"),
         (Message("not-asked", {"sentence": Message("sentence-rb-3-17")}),
-         "Diese Regel brauchte er nicht: der Stichentscheid"),
+         "Diese Regel kam nicht an die Reihe: der Stichentscheid"),
         (Message("called-by-tie-break", {"phase": PHASE(3), "level": 4, "ties": ()}),
          "Er wählt Produzieren: Bei Gleichstand mit 4 gewinnt die Phase den Stichentscheid ()"),
         (Message("points-ahead", {"ahead": Fixed(0.9)}), "0,9 Punkte schlechter"),
