@@ -206,6 +206,7 @@ told-question = Das passt nicht zu dem, was du vorher eingegeben hast. Was stimm
 told-board-right = Mein Brett stimmt
 told-another = Ich meinte etwas anderes
 told-played-so = Wir haben es so gespielt
+hands-usual = { $count } andere Einstellungen sind wie üblich
 hands-who = Wer spielt
 hands-who-change = Andere Spieler
 hands-who-tip = Zurück zum Aufbau. Eine begonnene Partie bleibt bei den unbeendeten

@@ -126,6 +126,7 @@ told-question = That doesn't fit what you entered before. Which is right?
 told-board-right = My board is right
 told-another = I meant another
 told-played-so = We played it like this
+hands-usual = { $count } other settings are as usual
 hands-who = Who plays
 hands-who-change = Other players
 hands-who-tip = Back to the setup. A game that has begun stays in the list of unfinished games

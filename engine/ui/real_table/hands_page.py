@@ -186,6 +186,8 @@ PAD: Final = 14.0
 BUTTON: Final = 52.0
 LINE_STEP: Final = 1.35
 MOST_ABOUT: Final = 2
+FEW_USUAL: Final = 3
+"""So many settings that are as usual are told; of more, how many they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +221,11 @@ def settings_of(match: Match) -> tuple[Words, ...]:
         for choice in [setting.chosen(options)]
     ]
     chosen.sort(key=lambda each: each[0])
-    return tuple(Message("house-noted", {"title": one, "about": other}) for _, one, other in chosen)
+    seen = sum(not each[0] for each in chosen) + FEW_USUAL
+    rest = len(chosen) - seen
+    seen += rest == 1
+    told = [Message("house-noted", {"title": one, "about": what}) for _, one, what in chosen[:seen]]
+    return (*told, *([Message("hands-usual", {"count": rest})] if rest > 1 else []))
 
 
 class WhoPlays(Widget):

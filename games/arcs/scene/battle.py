@@ -559,10 +559,10 @@ def battle_places(board: Box) -> BattlePlaces:
     return BattlePlaces(head, arena, (first, second, third), middle, chart, raid)
 
 
-def chart_boxes(middle: Box) -> tuple[Box, ...]:
-    """Own losses over the whole width, keys and building hits side by side."""
+def chart_boxes(middle: Box, count: int = 3) -> tuple[Box, ...]:
+    """Own losses over the whole width, keys and building hits side by side; fewer have more."""
     top, low = chart_rows(middle)
-    return (top, *low.row(None, None, gap=CHART_GAP))
+    return ((middle,), (top, low), (top, *low.row(None, None, gap=CHART_GAP)))[count - 1]
 
 
 def chart_rows(middle: Box) -> tuple[Box, Box]:
@@ -651,9 +651,9 @@ def draw_battle(  # noqa: PLR0913 (all that a battle shows)
         words = voice.say(said), voice.say(said, "foot")
         draw_results(canvas, laid.middle, results_shown(battle, voice), *words)
     else:
-        for chart, box in zip(
-            other_charts(battle, odds, voice), chart_boxes(laid.middle), strict=True
-        ):
+        first, *others = other_charts(battle, odds, voice)
+        charts = (first, *[each for each in others if any(each.chances[1:])])
+        for chart, box in zip(charts, chart_boxes(laid.middle, len(charts)), strict=True):
             draw_chart(canvas, box, chart)
     draw_raid(canvas, laid.raid, raid_shown(table, battle, selection.lit, voice))
 

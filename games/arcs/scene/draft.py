@@ -34,7 +34,7 @@ SCENES: Final = {"build": "card-construction", "move": "card-mobilization",
 """The scene of a lore card of a fate, which has none of its own, by what it is about."""
 HEAD, GAP, PAD = 44.0, 14.0, 18.0
 LEADER_W, SMALL_W = 384.0, 300.0
-MOST_LORE: Final = (520.0, 386.0)
+MOST_LORE: Final = (560.0, 386.0)
 BODY: Final = 18.0
 LEADING: Final = 1.24
 TOKENS_H, STARTS_H, NAME_H = 50.0, 98.0, 52.0
@@ -287,16 +287,15 @@ def _draw_taken(canvas: Canvas, box: Box, table: ArcsTable, seat: int, voice: Vo
             if has_painting(card):
                 draw_painting(canvas, card, frame, 10, focus=0.42)
             canvas.rounded(frame, 10, None, colour, 2)
-            kind = Message("leader-kind" if card in LEADERS else "lore-kind")
-            name = voice.say_name(CARD(card))
             space = (row.w - 44) / 2 - wide - 24
-            lines = canvas.paragraph_lines(space, name, 22, "exo-bold")[:2]
-            for line, words in enumerate((*lines, voice.say(kind, "cap"))):
-                is_name = line < len(lines)
-                y = row.centre_y + (line - len(lines) / 2) * 26
-                canvas.text(frame.right + 14, y, words, 22 if is_name else BODY,
-                            TEXT if is_name else SECOND, "exo-bold" if is_name else "text",
-                            max_width=space)  # fmt: skip
+            x, name = frame.right + 14, voice.say_name(CARD(card))
+            told = LEADERS[card].traits if card in LEADERS else LORE[card].clauses
+            says = voice.prompt(as_printed(told[0].text))
+            size = canvas.fitting_size(name, space, (22, 20, 18), "exo-bold")
+            canvas.text(x, row.y + 16, name, size, TEXT, "exo-bold", max_width=space)
+            lines = int((row.h - 34) // canvas.line_step(BODY, LEADING))
+            canvas.paragraph(Box(x, row.y + 34, space, row.h - 34), says, BODY, SECOND,
+                             line_height=LEADING, max_lines=lines)  # fmt: skip
             at = row.x + 44 + (row.w - 44) / 2
 
 

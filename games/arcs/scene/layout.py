@@ -240,6 +240,9 @@ def chips_beside(
     x, y, wide_out, high_out = *at, BESIDE + around.w / 2, BESIDE + around.h / 2
     middles = [(x + wide_out, y), (x - wide_out, y), (x, y - high_out), (x, y + high_out)]
     middles += [(x + wide_out * step / 2, y - high_out) for step in (-2, -1, 1, 2)]
+    if y > board.bottom - 2 * RISE:  # a card in hand: the numbers of the others stay seen
+        board = board.cut_bottom(RISE + 2 * CHIP_GAP)[1]
+        middles.sort(key=lambda middle: abs(middle[0] - x))
     room = board.inset(8 + around.w / 2, 8 + around.h / 2)
     panels = [
         Box.around(max(room.x, min(left, room.right)), max(room.y, min(top, room.bottom)),

@@ -275,6 +275,10 @@ class InFront:
             draw_draft(own, hit_targets.choices.panel, table, seat, offered, pointed, voice)
             draw_own_places(own, hit_targets.desk.hand, table, seat, voice)
         else:
+            if number is None and hit_targets.hinted is not None:
+                parts = parts_of(hit_targets.hinted.option, hit_targets.selection.kind)
+                chips = enumerate(hit_targets.choices.chips)
+                number = next((n for n, chip in chips if chip.part in parts), None)
             draw_chips(canvas, hit_targets.choices, number)
         selection = hit_targets.selection
         if not selection.is_counting_ships:

@@ -9,14 +9,20 @@ from typing import Any, Final, Literal, cast
 
 from engine.core.chance import Dice
 from engine.core.decision import CHANCE, Chance
-from engine.core.instructions import Pieces, ToDo, things_in
+from engine.core.instructions import LaidRung, Pieces, ToDo, things_in
 from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, with_keys
-from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture
+from engine.ui.real_table.physical_pieces import (
+    HIGHEST_CARD,
+    Carried,
+    Hands,
+    StepPicture,
+    draw_way,
+)
 from engine.ui.table.parts import Moment
 from engine.ui.theme import SMALL, TEXT, Colour, mix
 from games.arcs import events, table_chores
@@ -79,6 +85,7 @@ TYPES: Final[dict[str, Colour]] = {
 }  # fmt: skip
 AMBITION_INK: Final[Colour] = (0xE8, 0xDC, 0xFF)
 HURT: Final = "hurt-"
+INTO_DECK: Final = "into-court-deck"
 FULL: Final = 0.9
 CARD_WIDTH: Final = 1 / SHAPE
 COURT_WIDTH: Final = 1.2
@@ -127,6 +134,12 @@ class ArcsHands(Hands):
             return tuple([" ".join(("die", kind)) for kind in FACES
                           for _ in range(getattr(answer, kind))])  # fmt: skip
         return (" ".join(("action", answer.action)),) if isinstance(answer, SpendPip) else ()
+
+    def laid(self, rung: LaidRung) -> Carried:
+        """Unseen lore slides into the Court deck."""
+        found = super().laid(rung)
+        is_lore = [name for name, _ in found.pieces] == ["lore"]
+        return replace(found, pieces=((INTO_DECK, 1),)) if is_lore else found
 
     def in_play(self, seat: int, table: ArcsTable) -> str:
         return next((each.card for each in table.trick if each.seat == seat), "")
@@ -215,7 +228,22 @@ def paint_court(card: str, canvas: Canvas, box: Box, name: str = "") -> None:
         tokens.draw_badge(canvas, icon, colour, box.x + r + 5, box.y + r + 5, r)
 
 
+def _paint_into_deck(canvas: Canvas, box: Box) -> None:
+    """Cards in a fan, and the stack that they go into."""
+    h = box.h
+    card = Box(box.x, box.y, 0.72 * h / SHAPE, 0.72 * h)
+    for number in range(3):
+        draw_back(canvas, card.moved(0.09 * number * h, 0.12 * number * h), has_shadow=False)
+    deck = card.moved(box.w - card.w - 0.06 * h, 0.22 * h)
+    for number in range(6):
+        draw_back(canvas, deck.moved(0.01 * number * h, -0.02 * number * h), has_shadow=not number)
+    ends = [(box.x + 0.72 * h, box.centre_y), (deck.x + 0.1 * h, box.centre_y)]
+    draw_way(canvas, ends, h / HIGHEST_CARD)
+
+
 def _card(name: str) -> StepPicture | None:
+    if name == INTO_DECK:
+        return StepPicture(_paint_into_deck, 1.5)
     if name in ("action-card", "lore"):
         return StepPicture(lambda canvas, box: draw_back(canvas, box, has_shadow=False), CARD_WIDTH)
     if name in CARDS:

@@ -60,6 +60,10 @@ def to_do(moment: Moment, decision: Decision, selection: ArcsSelection) -> Actio
             said = _acting(moment, selection)
         case "opening":
             said = _opening(decision, voice)
+        case "draft" if moment.table.seats[decision.seat].leader:
+            said = _told("todo-draft-lore", voice)
+        case "draft" if moment.table.seats[decision.seat].lore:
+            said = _told("todo-draft-leader", voice)
         case "fleet":
             said = _sailing(selection, voice)
         case "drop":

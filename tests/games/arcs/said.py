@@ -69,6 +69,7 @@ ASKED_AT_A_TABLE = (
     Message("policy-name", {"policy": POLICY(POLICIES[0])}),
     Message("move-fleet-way", {"fresh": 2, "hurt": 1, "origin": SYSTEM("1-gate"),
                                "target": SYSTEM("2-gate")}),
+    *(Message(f"todo-draft-{what}") for what in ("lore", "leader")),
     Message("button-hits"),
     Message("button-roll-through"),
     Message("tie-broken", {"seat": SeatNumber(1)}),

@@ -61,7 +61,8 @@ from games.arcs.scene.art.tokens import draw_keys, draw_seat, draw_token
 
 RADIUS: Final = 14.0
 EDGE: Final[Colour] = (0x5E, 0x4F, 0x80)
-SHIP: Final = 84.0
+SHIPS: Final = {1: 132.0, 2: 100.0, 3: 84.0}
+"""How large they are, by how many stand in a column."""
 BUILDING: Final = 42.0
 FRAME: Final = (112.0, 114.0)
 LEFT: Final = (0.03, 0.27)
@@ -73,7 +74,7 @@ PLANET: Final = (0.76, 0.985)
 STEP: Final = 170.0 / 1528
 AHEAD: Final = 0.028
 """How far the middle one of three stands back."""
-ROWS: Final = {3: (0.225, 0.515, 0.805), 2: (0.38, 0.69), 1: (0.53,)}
+ROWS: Final = {3: (0.225, 0.515, 0.805), 2: (0.36, 0.73), 1: (0.53,)}
 MOST: Final = 15
 BREAKS: Final = 0.35
 """So far into the blow a ship that is destroyed falls apart."""
@@ -109,7 +110,7 @@ def _ranks(box: Box, part: tuple[float, float], count: int, *, is_left: bool) ->
     columns = _columns(min(count, MOST))
     width = (part[1] - part[0]) * box.w
     step = min(STEP * box.w, width / len(columns))
-    size = min(SHIP / 344 * box.h, step * 0.82)
+    size = min(SHIPS[max(columns)] / 344 * box.h, step * 0.82)
     boxes: list[Box] = []
     for number, rows in enumerate(columns):
         for row, share in enumerate(ROWS[rows]):
@@ -192,7 +193,10 @@ def _heads(canvas: Canvas, box: Box, look: ArenaLook) -> None:
         (look.attacker, look.attack_words, True), (look.defender, look.defence_words, False),
     ):  # fmt: skip
         x = box.x + 30 if is_left else box.right - 30
-        draw_seat(canvas, seat, x, box.y + 30, 12)
+        wide = max(canvas.text_width(words[n], 20.0 - 2 * n, "text-semibold") for n in (0, 1)) + 52
+        plate = Box(x - 18 if is_left else x + 18 - wide, box.y + 6, wide, 56)
+        canvas.rounded(plate, 12, (*PILL_GROUND, 170))
+        draw_seat(canvas, seat, x, box.y + 34, 12)
         for line, (text, size, ink) in enumerate(
             ((words[0], 20.0, TEXT), (words[1], 18.0, CARD_TEXT))
         ):
@@ -714,7 +718,7 @@ def _chart(canvas: Canvas, box: Box, look: ChartLook) -> None:
     base = box.bottom - 40 - foot
     room = base - (box.y + HEAD + 16)
     count = max(1, len(look.chances))
-    width = min(WIDEST_BAR, (box.w - 32) / count)
+    width = min(max(WIDEST_BAR, 0.36 * room), (box.w - 32) / count)
     left = box.centre_x - count * width / 2
     most = max(look.chances, default=1.0) or 1.0
     if look.rolled is None and sum(chance > 0 for chance in look.chances) <= 1:

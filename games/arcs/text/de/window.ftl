@@ -69,6 +69,10 @@ todo-declare = Ruf irgendein Ziel aus, oder mach weiter
     .detail = Klicke eines links an.
 todo-draft = Nimm einen Anführer oder eine Lore-Karte
     .detail = Alle nehmen einen Anführer und eine Lore-Karte.
+todo-draft-lore = Nimm eine Lore-Karte
+    .detail = Deinen Anführer hast du.
+todo-draft-leader = Nimm einen Anführer
+    .detail = Deine Lore-Karte hast du.
 todo-seize = Die Initiative ergreifen?
 now-choose = Wähle, was du tust
 now-prelude = Vorspiel, oder { pips }
@@ -223,10 +227,10 @@ warn-outrage = Empörung: { LIST($resources) }{ COUNT($lost) ->
    *[other] . Du verlierst { LIST($lost) }
 }.
 warn-ransack = Du plünderst { NAME($card) }.
-warn-city = Zerstörst du { NAME($rival, form: "deine") } Stadt, folgt Empörung: { NAME($token) }{ $held ->
+warn-city = Zerstörst du die Stadt, folgt Empörung: { NAME($token) }{ $held ->
     [0] { "" }
-    [one] . Du verlierst auch { $held } { NAME($token) }
-   *[other] . Du verlierst auch { $held } { NAME($token, form: "several") }
+    [one] . Du verlierst { $held } { NAME($token) }
+   *[other] . Du verlierst { $held } { NAME($token, form: "several") }
 }.
 lost-tokens = { $count } { $count ->
     [one] { NAME($token) }

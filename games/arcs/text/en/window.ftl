@@ -78,6 +78,10 @@ todo-declare = Declare any ambition, or go on
     .detail = Click one on the left.
 todo-draft = Take a leader or a lore card
     .detail = Everybody takes one leader and one lore card.
+todo-draft-lore = Take a lore card
+    .detail = You have your leader.
+todo-draft-leader = Take a leader
+    .detail = You have your lore card.
 todo-seize = Seize the initiative?
 now-choose = Choose what to do
 now-prelude = Prelude, or { pips }
@@ -231,10 +235,10 @@ warn-outrage = Outrage of { LIST($resources) }{ COUNT($lost) ->
    *[other] : you lose { LIST($lost) }
 }.
 warn-ransack = You ransack { NAME($card, form: "the") }.
-warn-city = Destroying { NAME($rival, form: "whose") } city provokes Outrage of { NAME($token) }{ $held ->
+warn-city = Destroying the city provokes Outrage of { NAME($token) }{ $held ->
     [0] { "" }
-    [one] : you lose { $held } { NAME($token) } as well
-   *[other] : you lose { $held } { NAME($token, form: "several") } as well
+    [one] : you lose { $held } { NAME($token) }
+   *[other] : you lose { $held } { NAME($token, form: "several") }
 }.
 lost-tokens = { $count ->
     [one] { $count } { NAME($token) }
