@@ -260,6 +260,14 @@ class InFront:
                     canvas.shadow(box, 8, 8, 0, 150, GLOW)
                     canvas.rounded(box.inset(-2), 8, None, GLOW, 2.4)
 
+    def _hinted_chip(self) -> int | None:
+        targets = self._hit_targets
+        if targets.hinted is None:
+            return None
+        parts = parts_of(targets.hinted.option, targets.selection.kind)
+        chips = enumerate(targets.choices.chips)
+        return next((number for number, chip in chips if chip.part in parts), None)
+
     def draw_prompt(
         self, canvas: Canvas, own: Canvas, voice: Voice, hovered: SpotKey | None
     ) -> None:
@@ -275,11 +283,8 @@ class InFront:
             draw_draft(own, hit_targets.choices.panel, table, seat, offered, pointed, voice)
             draw_own_places(own, hit_targets.desk.hand, table, seat, voice)
         else:
-            if number is None and hit_targets.hinted is not None:
-                parts = parts_of(hit_targets.hinted.option, hit_targets.selection.kind)
-                chips = enumerate(hit_targets.choices.chips)
-                number = next((n for n, chip in chips if chip.part in parts), None)
-            draw_chips(canvas, hit_targets.choices, number)
+            lit = number if number is not None else self._hinted_chip()
+            draw_chips(canvas, hit_targets.choices, lit)
         selection = hit_targets.selection
         if not selection.is_counting_ships:
             return
