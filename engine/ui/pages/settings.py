@@ -234,13 +234,10 @@ class CreditGroup:
     columns: int = 1
 
     def part(self) -> kit.Panel:
-        parts: list[kit.Part] = [
-            kit.Grid(
-                *[each.part() for each in self.entries],
-                columns=self.columns,
-                gap=14 if self.columns > 1 else 10,
-            )
-        ]
+        drawn, gap = [each.part() for each in self.entries], 14 if self.columns > 1 else 10
+        whole = len(drawn) - len(drawn) % self.columns  # one that is left over has all the width
+        grid = kit.Grid(*drawn[:whole], columns=self.columns, gap=gap)
+        parts: list[kit.Part] = [grid, *drawn[whole:]]
         if self.samples:
             parts.insert(0, kit.Strip(SAMPLES, self._draw_samples))
         return kit.Panel(self.title, self.icon, *parts, gap=14, foot=20)

@@ -22,8 +22,10 @@ from engine.ui.paint import shapes
 from engine.ui.paint.portraits import draw_face, draw_player, draw_portrait, seat_face
 from engine.ui.real_table import physical_pieces
 from engine.ui.real_table.place import (
+    GOAL,
     HANDS,
     HANDS_TEXT,
+    SOURCE,
     BoardPicture,
     Lit,
     PartOf,
@@ -766,6 +768,9 @@ class HandsPage(Widget):
 
     def _colour_of(self, canvas: Canvas, thing: Any) -> Colour:
         """A seat in its tint, a number in that of whoever acts, a thing in its own."""
+        way = self._rung.carried
+        if way is not None and way.is_way and thing in (way.origin, way.target):
+            return SOURCE if thing == way.origin else GOAL  # as they are lit on the board
         own = None if isinstance(thing, int) else self._view.tint(thing)
         seat = self._rung.seat if self.seat is None else self.seat
         return own or (HANDS_TEXT if seat is None else canvas.theme.seat_tint(seat, 0.45))

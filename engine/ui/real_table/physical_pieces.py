@@ -468,7 +468,7 @@ def _draw_rung(
         draw_open_panel(canvas, row, hue)
     draw_disc(canvas, x, cy, place, now)
     wide = 0.0
-    if rung.clause:
+    if rung.clause and is_now:  # those of other steps are told with them
         wide = canvas.text_width(rung.clause, theme.SMALL, "mono") + 34
         ink = theme.lighten(canvas.theme.accent, 0.2)
         canvas.tag(row.right - 8 - wide, cy, rung.clause, ink, solid=False)

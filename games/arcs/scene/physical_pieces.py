@@ -67,6 +67,7 @@ from games.arcs.scene.art.cards import (
     draw_card,
     draw_painting,
 )
+from games.arcs.scene.art.cells import draw_portal
 from games.arcs.scene.art.looks import AMBITIONS as AMBITION_SIGNS
 from games.arcs.scene.art.looks import TOKENS, Building, Marker
 from games.arcs.scene.art.pieces import draw_building, draw_ship
@@ -256,9 +257,7 @@ def _paint_system(system: str, canvas: Canvas, box: Box) -> None:
     if resource:
         draw_planet(canvas, resource, sorted(SYSTEMS).index(system), *box.centre, box.h * FULL)
         return
-    r = box.h * 0.34
-    canvas.disc(*box.centre, r, (0x0B, 0x16, 0x1C), GATE, max(2.0, r * 0.14))
-    canvas.text(*box.centre, system[0], r * 0.9, GATE, "number-bold", "centre")
+    draw_portal(canvas, int(system[0]), *box.centre, 0.36 * box.h)
 
 
 def _paint_ambition(ambition: str, canvas: Canvas, box: Box) -> None:

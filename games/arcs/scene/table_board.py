@@ -392,7 +392,8 @@ class ArcsBoard(Board):
     ) -> tuple[int, tuple[StepPicture, ...]]:
         """What the last answer was about, while others act."""
         passage, _ = self.explaining.last_done(moment)
-        if passage is None or passage.answer is None or moment.match.is_over:
+        is_told = moment.match.is_over or moment.match.setup.real_table
+        if passage is None or passage.answer is None or is_told:
             return 0, ()
         if moment.decision is not None or not isinstance(self.table.sitting.pending, Decision):
             return 0, ()
