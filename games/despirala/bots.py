@@ -259,9 +259,6 @@ def sampled(trials: int) -> PointsBot:
 
 
 _THINKING = Lock()
-EVEN = 0.005
-"""A gain of places, or of the chance to win, that no figure shows."""
-
 CLAUSES: dict[competitive.Goal, str] = {"rank": "DESP-11.3", "win": "DESP-11.4"}
 
 
@@ -359,10 +356,9 @@ class PlaceBot:
             return Message("place-of-move", said)
         second = max(rest, key=rest.__getitem__)
         said |= {"next": second, "nextWorth": self.worth_said(rest[second], players)}
-        best, other = choice.payoffs[choice.move], rest[second]
-        is_even = best - other < EVEN or said["worth"] == said["nextWorth"]
+        is_even = said["worth"] == said["nextWorth"]
         if self.goal == "win":
-            is_even |= share_said(best) == share_said(other)
+            is_even = share_said(choice.payoffs[choice.move]) == share_said(rest[second])
         return Message("place-of-move-even" if is_even else "place-of-move-before", said)
 
     def _possible(self, choice: competitive.Choice, players: int) -> tuple[PossibleOption, ...]:

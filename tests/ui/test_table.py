@@ -520,7 +520,7 @@ def busy(host):
     def actions(moment, decision):
         return Actions(
             "Choose a combination, or reroll all six dice",
-            "Despirala is selected: it takes every good it needs",
+            "Despirala: you can't stop early",
             Action("Attempt Despirala", lambda: None, "97% for 80 points", key="Space"),
             (Action("Reroll", lambda: None, "costs 1 good", "refresh", "R"),),
         )

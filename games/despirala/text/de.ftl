@@ -274,7 +274,7 @@ sheet-share = { $share } %
 bar-selected-collect = { NAME($move) } ist gewählt: Was passt, bleibt liegen; dann aufhören oder weitermachen
 bar-selected-complete = { NAME($move) } ist gewählt: sofort vollendet und kostenlos
 bar-selected-lost = { NAME($move) } ist gewählt: Ohne Waren scheitert es sofort
-bar-selected-target = { NAME($move) } ist gewählt: Es nimmt jede Ware, die es braucht
+bar-selected-target = { NAME($move) } ist gewählt: Vorher aufhören geht nicht
 bar-hint-reroll = Tipp: neu werfen; oder klicke eine Zeile an
 bar-click-row = Klicke eine Zeile an, oder drücke ihre Zahl
 bar-points = { points-figure }
@@ -282,7 +282,7 @@ bar-points-expected = { points-figure }, zu erwarten { $expected }
 bar-all-match = alle Würfel passen
 bar-no-goods = keine Waren mehr
 bar-costs-good = kostet 1 Ware
-bar-good-expected = 1 Ware, { $expected }
+bar-good-expected = kostet 1 Ware, zu erwarten { $expected }
 bar-collected = bisher { points-figure }, noch { goods }
 
 ## Tafeln und Karten
@@ -582,9 +582,10 @@ listen-done = { NAME($seat, form: "subject") }, { NAME($combination) }: { $point
    *[other] { $points } Punkte
 }
 listen-dice = Die Würfel zeigen { LIST($dice) }
-listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. Die anderen Würfel: { COUNT($others) ->
-    [0] keine
-   *[other] { LIST($others) }
+listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. { COUNT($others) ->
+    [0] Die anderen Würfel: keine
+    [one] Der andere Würfel: { LIST($others) }
+   *[other] Die anderen Würfel: { LIST($others) }
 }
 listen-open = { NAME($combination) }: noch offen bei { LIST($seats, form: "dat") }
 odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen

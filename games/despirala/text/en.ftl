@@ -152,7 +152,7 @@ collected = { DOES($seat, you: "stop", one: "stops") } { NAME($combination) } wi
     .log = { NAME($combination) }, stopped at { $count }
     .banner = +{ $points }
     .how = { $count } × { NAME($combination, form: "face") } collected
-    .hands = Write { points } for { NAME($combination) } into { NAME($seat, form: "whose") } column
+    .hands = Write { points-figure } for { NAME($combination) } into { NAME($seat, form: "whose") } column
 goods-scored = { DOES($seat, you: "have", one: "has") } { goods } left and { DOES($seat, you: "end", one: "ends", subject: "no") } with { score }
     .log = { goods } left
     .hands = Write { NAME($seat, form: "whose") } final score: { score }
@@ -252,7 +252,7 @@ sheet-share = { $share }%
 bar-selected-collect = { NAME($move) }: matching dice stay, then stop or continue
 bar-selected-complete = { NAME($move) } is complete at once and costs nothing
 bar-selected-lost = { NAME($move) } fails at once: you have no goods
-bar-selected-target = { NAME($move) } takes every good it needs
+bar-selected-target = { NAME($move) }: you can't stop early
 bar-hint-reroll = The hint is to reroll. You can still click a row.
 bar-click-row = Click a row, or press its number
 bar-points = { points-figure }
@@ -260,7 +260,7 @@ bar-points-expected = { points-figure } now, { $expected } in the end
 bar-all-match = all dice match
 bar-no-goods = no goods left
 bar-costs-good = costs 1 good
-bar-good-expected = 1 good, { $expected } in the end
+bar-good-expected = costs 1 good, { $expected } in the end
 bar-collected = { points-figure } so far, { goods } left
 
 ## Panels and cards of the window
@@ -307,7 +307,7 @@ fact-spread = Spread of final scores
     .value = ± { $deviation }
 fact-spread-later = Spread of final scores
     .value = working it out
-fact-range = Nine of ten end within
+fact-range = 90% of final scores
     .value = { $low } to { $high }
 advice-reroll = Costs 1 good. Then choose again.
 advice-continue = Costs 1 good and rolls the dice that do not match.
@@ -554,9 +554,10 @@ listen-done = { NAME($seat, form: "subject") }, { NAME($combination) }: { $point
    *[other] { $points } points
 }
 listen-dice = The dice show { LIST($dice) }
-listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. The other dice: { COUNT($others) ->
-    [0] none
-   *[other] { LIST($others) }
+listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. { COUNT($others) ->
+    [0] The other dice: none
+    [one] The other die: { LIST($others) }
+   *[other] The other dice: { LIST($others) }
 }
 listen-open = { NAME($combination) }: still to be tried by { LIST($seats) }
 odds-heard-target = { NAME($move) }: { NAME($chance) } chance to complete it with your goods

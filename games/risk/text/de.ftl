@@ -543,7 +543,10 @@ no-territory-but = „{ $words }“ ist kein Gebiet. Meintest du { NAME($meant, 
 any-territory-will-do = Er wählt zufällig ein freies Gebiet
 somewhere-at-border = Er wählt zufällig eines seiner Grenzgebiete
 borders-own = { $rest ->
-    [0] Alle { $roads } Nachbargebiete gehören ihm
+    [0] { $roads ->
+        [2] Beide
+       *[other] Alle { $roads }
+    } Nachbargebiete gehören ihm
    *[other] Von den { $roads } Nachbargebieten { $own ->
         [0] gehört ihm keines
         [one] gehört ihm { $own }
@@ -952,7 +955,7 @@ hand-wild = Joker
 hand-card = { NAME($territory) }, { NAME($symbol) }
 hand-matching = Deins: Tausch die Karte ein, und zwei Zusatztruppen dürfen dorthin
 hand-to-draw = zu ziehen
-hand-earns = Ein im Zug erobertes Gebiet bringt eine Karte.
+hand-earns = Ein Zug mit einer Eroberung bringt eine Karte.
 hand-redeemed = In diesem Zug eingetauscht
     .short = Eingetauscht
 hand-worth = Satzwert

@@ -307,10 +307,19 @@ no-territory-but = '{ $words }' is not a territory. Did you mean { NAME($meant) 
 any-territory-will-do = It picks a free territory at random
 somewhere-at-border = It picks one of its borders at random
 borders-own = It has { $rest ->
-    [0] all { $roads }
-   *[other] { $own ->
-        [0] none
-       *[other] { $own }
+    [0] { $roads ->
+        [2] both
+       *[other] all { $roads }
+    }
+   *[other] { $roads ->
+        [2] { $own ->
+            [0] neither
+           *[other] { $own }
+        }
+       *[other] { $own ->
+            [0] none
+           *[other] { $own }
+        }
     } of the { $roads }
 } territories next to this one
 wants-continent = This is in { NAME($continent) }, where { $own ->
@@ -704,7 +713,7 @@ hand-wild = Wild
 hand-card = { NAME($territory, form: "short") }, { NAME($symbol) }
 hand-matching = Yours: redeem this card, and two extra troops may go there
 hand-to-draw = to draw
-hand-earns = A territory captured in a turn earns one card.
+hand-earns = A turn with a capture earns one card.
 hand-redeemed = Redeemed this turn
     .short = Redeemed
 hand-worth = Set worth

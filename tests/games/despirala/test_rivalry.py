@@ -108,6 +108,22 @@ def test_the_next_best_move_is_named_beside_the_best():
     assert even == "Stop collecting: 59% chance to win, as good as Continue collecting"
 
 
+def test_two_moves_are_as_good_where_their_chances_look_equal():
+    def said(best, other):
+        choice = Choice(Stop(), {Stop(): best, Continue(): other}, 0.0)
+        return in_words([Reason("", place_bot("win")._thought(choice, 0.0, 3))])
+
+    assert said(0.1503, 0.1497) == [
+        "Stop collecting: 15% chance to win, as good as Continue collecting"
+    ]
+    assert said(0.1451, 0.1449) == [
+        "Stop collecting: 15% chance to win. Next best: Continue collecting, 14% chance to win"
+    ]
+    assert said(0.008, 0.002) == [
+        "Stop collecting: under 1% chance to win, as good as Continue collecting"
+    ]
+
+
 def test_all_moves_worth_looking_at_are_told_the_best_first():
     payoffs = {Stop(): 1.0, Continue(): -1.0, Attempt("General"): 0.0}
     told = place_bot("rank")._possible(Choice(Stop(), payoffs, 0.0), 3)

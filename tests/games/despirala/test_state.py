@@ -170,6 +170,18 @@ def test_the_text_table_shows_sheets_goods_and_dice():
     assert "Score                    3" in GAME.describe(over, ["Ada"])
 
 
+@pytest.mark.parametrize(
+    ("dice", "rest"),
+    [
+        ((6, 6, 1, 2, 3, 4), "The other dice: 1, 2, 3 and 4"),
+        ((6, 6, 6, 6, 6, 1), "The other die: 1"),
+        ((6, 6, 6, 6, 6, 6), "The other dice: none"),
+    ],
+)
+def test_listeners_hear_how_many_dice_are_not_set_aside(dice, rest):
+    assert GAME.statements(collecting(6, dice), ["Ada"])[-1].endswith(f". {rest}")
+
+
 def example_position():
     """The example of POSITION.md."""
     text = (GAME.folder / "POSITION.md").read_text(encoding="utf-8")

@@ -149,6 +149,7 @@ MADE = (
         "has-captured", "extra-troops", "cards-come-with-the-first-round", "cards-by-their-symbols",
         "click-to-the-hand-right-played")),
     *(Message("borders-own", {"own": own, "rest": 4 - own, "roads": 4}) for own in (1, 4)),
+    *(Message("borders-own", {"own": own, "rest": 2 - own, "roads": 2}) for own in (0, 1, 2)),
     Message("wants-bordering", {"wants": Message("wants-continent", HELD), "own": 2, "rest": 2,
                              "roads": 4}),
     *(Message(key, {"power": Fixed(21.5)})

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.text.message import Message
 from games.risk.board import CONTINENTS, territory_named
 from games.risk.bots.captain import Captain, goal_of
+from games.risk.game import GAME
 from tests.games.risk.bots.choosing import answer_of, claiming, move_of, placements, reason_of
 from tests.games.risk.positions import FORTIFYING, PLACING, continent, occupying, playing
 
@@ -12,6 +14,15 @@ MOST_OF_AUSTRALIA = {"New Guinea": 1, "Western Australia": 1, "Eastern Australia
 
 
 @pytest.mark.clause("RISK-16.4")
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [(0, "It has neither of the 2"), (1, "It has 1 of the 2"), (2, "It has both")],
+)
+def test_of_two_neighbors_it_has_neither_or_both(own, said):
+    roads = Message("borders-own", {"own": own, "rest": 2 - own, "roads": 2})
+    assert GAME.voice(["Ada"]).say(roads) == f"{said} territories next to this one"
+
+
 def test_it_claims_in_the_continent_it_has_begun():
     table = claiming(MOST_OF_AUSTRALIA, {"Peru": 1})
     assert move_of(CAPTAIN, table) == "Claim Indonesia"
