@@ -35,6 +35,7 @@ from games.arcs.board import (
     FACES,
     FATE,
     MARKERS,
+    OWNER,
     PIECES,
     SETUP,
     SHIP,
@@ -400,8 +401,13 @@ def _dice(moment: Moment, chance: Chance) -> ChanceQuestion | None:
     shown = [kind for kind, count in kinds for _ in range(count)]
     system = getattr(step, "system", None)
     places = () if system is None else (" ".join(("system", system)),)
+    seat, defender = (getattr(step, each, None) for each in ("seat", "defender"))
+    note = ""
+    if system is not None and seat is not None and defender is not None:
+        said = {"seat": SeatNumber(seat), "defender": OWNER(defender), "system": SYSTEM(system)}
+        note = voice.say(Message("battle-told", said))
     return ChanceQuestion(parts, tuple, sums=partial(_sums, voice, shown), is_dice=True,
-                          places=places)  # fmt: skip
+                          note=note, places=places)  # fmt: skip
 
 
 def die_faces(kind: str, voice: Voice) -> tuple[ChanceThing, ...]:

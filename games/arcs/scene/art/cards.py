@@ -643,9 +643,12 @@ def _draw_note(canvas: Canvas, box: Box, note: str) -> None:
                   height=26)  # fmt: skip
         return
     canvas.rounded(Box.around(box.centre_x, box.bottom - 24, box.w - 2, 26), 8, CASING)
-    words = canvas.fitting_words((note, note.partition(" ")[0]), box.w - 4, 18, "text-semibold")
-    canvas.text(box.centre_x, box.bottom - 24, words, 18, TEXT, "text-semibold", "centre",
-                max_width=box.w)  # fmt: skip
+    x, y, number = box.centre_x, box.bottom - 24, note.partition(" ")[0]
+    if canvas.text_width(note, 18, "text-semibold") > box.w - 12 and number.isdigit():
+        canvas.text(x - 9, y, number, 20, TEXT, "number-bold", "centre")
+        canvas.polygon([(x + 9, y - 8), (x + 17, y), (x + 9, y + 8), (x + 1, y)], LEGAL)
+        return
+    canvas.text(x, y, note, 18, TEXT, "text-semibold", "centre", max_width=box.w)
 
 
 def _draw_awaited(canvas: Canvas, box: Box, words: str) -> None:
