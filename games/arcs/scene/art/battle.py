@@ -533,15 +533,18 @@ WIDEST_BAR: Final = 54.0
 
 
 def draw_panel(
-    canvas: Canvas, box: Box, title: str = "", *, tint: Colour | None = None, share: float = 0.10
-) -> None:
+    canvas: Canvas, box: Box, title: str = "", *, tint: Colour | None = None, share: float = 0.10,
+    spare: float = 0.0,
+) -> None:  # fmt: skip
     fill = mix(PANEL, tint, share) if tint else PANEL
     edge = mix(LINE, tint, 0.38) if tint else LINE
     canvas.shadow(box, BATTLE_PANELS_RADIUS, blur=14, drop=6, strength=100)
     canvas.rounded(box, BATTLE_PANELS_RADIUS, (lighten(fill, 0.045), fill), edge)
     canvas.lit_edge(box, BATTLE_PANELS_RADIUS, 20)
     if title:
-        canvas.text(box.x + 17, box.y + 24, title, 20, TEXT, "exo-bold", max_width=box.w - 34)
+        room = box.w - 34 - spare
+        size = canvas.fitting_size(title, room, (20, 18), "exo-bold")
+        canvas.text(box.x + 17, box.y + 24, title, size, TEXT, "exo-bold", max_width=room)
 
 
 # -- lanes
@@ -773,7 +776,7 @@ def draw_raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
 
 
 def _raid(canvas: Canvas, box: Box, look: RaidLook) -> None:
-    draw_panel(canvas, box, look.title, tint=DICE["raid"][0])
+    draw_panel(canvas, box, look.title, tint=DICE["raid"][0], spare=0.0 if look.note else 44.0)
     if look.note:
         canvas.paragraph(Box(box.x + 18, box.y + 52, box.w - 36, 60), look.note, 18, SECOND)
         return
