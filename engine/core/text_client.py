@@ -578,7 +578,7 @@ class Questions:
         option = game.option_text(passage.answer, voice, table, seat)
         reason = LINE_NUMBER.sub("", held.text)
         done = told or f"{voice.named(seat)}: {option}"
-        return self._said("client-why", done=done, reason=reason, clause=held.clause)
+        return self._said("client-why", done=done, reason=reason, clause=held.clause or None)
 
     def _why_closed(self, typed: str) -> list[str]:
         """A move that can be made has its number; of another it is said what speaks against it."""

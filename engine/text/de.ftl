@@ -154,7 +154,10 @@ client-standing-so = Stand von { LIST($seats, form: "dat") }: { NAME($standing) 
 client-no-reason = Noch hat kein Bot einen Grund genannt.
 client-no-reason-of = { DOES($seat, you: "hast", one: "hat") } noch keinen Grund genannt.
 client-no-move = Gerade wird kein Zug gewählt.
-client-why = { $done }. Der Grund: { $reason } ({ $clause })
+client-why = { $done }. Der Grund: { $reason }{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}
 client-open = { $count ->
     [one] Das geht: Tippe { $number } für { $move }.
    *[other] Das geht auf { $count } Arten. Tippe zum Beispiel { $number } für { $move }.

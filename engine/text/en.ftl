@@ -187,7 +187,10 @@ client-standing-so = Standing of { LIST($seats) }: { NAME($standing) }
 client-no-reason = No bot has given a reason yet.
 client-no-reason-of = { DOES($seat, you: "have", one: "has") } given no reason yet.
 client-no-move = No move is being chosen now.
-client-why = { $done }. The reason: { $reason } ({ $clause })
+client-why = { $done }. The reason: { $reason }{ $clause ->
+    [none] { "" }
+   *[other] { " " }({ $clause })
+}
 client-open = { $count ->
     [one] You can do that: type { $number } for { $move }.
    *[other] You can do that in { $count } ways. One is number { $number }: { $move }.

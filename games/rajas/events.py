@@ -245,11 +245,13 @@ class BonusReached(Event):
     seat: Annotated[int, SeatNumber]
     track: str
     space: int
+    has_marker: bool = field(default=True, compare=False)
+    """SOLO-1.15: a dummy has no bonus marker to move."""
 
     def said(self) -> Message:
         if self.track == "river":
             return Message("bridge-reached", {"seat": SeatNumber(self.seat)})
-        is_money = self.track.startswith("money")
+        is_money = self.track.startswith("money") and self.has_marker
         return _saying(self, track=effects.TRACK_NAME(self.track), isMoney=is_money)
 
 
@@ -357,9 +359,13 @@ class YieldUsed(WithBonus):
 
 @dataclass(frozen=True, slots=True)
 class ElephantTaken(Event):
-    """The Great Mogul's visitor starts the next round."""
+    """The Great Mogul's visitor starts the next round; `kept` where the elephant is his already."""
 
     seat: Annotated[int, SeatNumber]
+    kept: bool = field(default=False, compare=False)
+
+    def said(self) -> Message:
+        return _saying(self, "elephant-kept" if self.kept else "")
 
 
 @dataclass(frozen=True, slots=True)

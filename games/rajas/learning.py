@@ -35,6 +35,7 @@ from games.rajas.bots.raja import (
     OptionOutlook,
     binding,
     binding_rules,
+    is_weighed,
     kind_of,
     quick_choice,
     rounds_behind,
@@ -90,7 +91,7 @@ def advice(view: RajasTable, decision: Decision) -> Advice:
         only = decision.options[0]
         said = Message("only-move", {"move": option_said(only, view, decision.seat)})
         return Advice((Hint(only, 0.0),), (Reason("RAJ-13.4", said),))
-    seen = RAJA.outlooks(view, decision, Random(SEED))
+    seen = [each for each in RAJA.outlooks(view, decision, Random(SEED)) if is_weighed(each.worth)]
     hints = tuple(
         sorted(
             [Hint(each.option, _rounds(seen[0], each)) for each in seen],
@@ -160,9 +161,14 @@ def _at_once(view: RajasTable, seat: int, option: Option) -> Iterator[Reason]:
     money = sum(event.count for event in ahead.events if isinstance(event, events.MoneyGained))
     karma = sum(event.count for event in ahead.events if isinstance(event, events.KarmaGained))
     borders = sum(1 for event in ahead.events if isinstance(event, events.BorderReached))
-    gains = (("fame", fame), ("money", money), ("karma", karma), ("borders", borders))
+    gains = (("fame", fame), ("money", money), ("karma", karma))
     told = tuple([Message(f"brings-{what}", {"count": count}) for what, count in gains if count])
-    said = [Message("brings-at-once", {"told": told})] if told else []
+    said: list[Message] = []
+    if borders:
+        key = "brings-and-reaches" if told else "reaches-at-once"
+        said.append(Message(key, {"told": told, "count": borders}))
+    elif told:
+        said.append(Message("brings-at-once", {"told": told}))
     if ahead.gap_after < ahead.gap:
         said.append(Message("gap-goes", {"gap": ahead.gap, "after": ahead.gap_after}))
     if said:
@@ -418,7 +424,8 @@ def _summary(review: SeatReview, overlap: int) -> Message:
         "dice": dice.count,
         "luck": Fixed(dice.luck, signed=True),
         "spread": Fixed(dice.spread),
-        "overlap": Fixed(overlap, 0, signed=overlap < 0),
+        "overlap": overlap,
+        "gap": max(0, -overlap),
     }
     return Message("review-summary", args)
 

@@ -676,10 +676,17 @@ def _dice(table: RajasTable, number: int) -> LaidRung:
     """RAJ-2.5: the first dice of a person, as they were rolled."""
     seat, asks = table.seats[number], frozenset({"start"})
     if still_to_come(table.steps, rounds.RollStart, rounds.FindStarter) or not seat.dice:
-        said = Message("lay-dice-unknown", {"seat": SeatNumber(number)})
+        said = Message(
+            "lay-dice-unknown", {"seat": SeatNumber(number), "isAlone": _is_alone(table)}
+        )
         return LaidRung(said, asks=asks, seat=number, is_known=False)
     args = {"seat": SeatNumber(number), "dice": handful(seat.dice)}
     return LaidRung(Message("lay-dice", args), (_dice_spot(table, number),), asks, number)
+
+
+def _is_alone(table: RajasTable) -> bool:
+    """SOLO-1.5: against dummies alone a person goes first, whatever the dice show."""
+    return sum(not seat.is_dummy for seat in table.seats) == 1
 
 
 def _dice_spot(table: RajasTable, number: int) -> LaidSpot:
@@ -709,7 +716,8 @@ def _seat(table: RajasTable, number: int) -> LaidRung:
 def _money(table: RajasTable) -> LaidRung:
     """RAJ-2.6: the elephant, and the markers on both tracks."""
     if still_to_come(table.steps, rounds.FindStarter, rounds.RollStart):
-        return LaidRung(Message("lay-money-unknown"), is_known=False)
+        said = Message("lay-money-unknown", {"isAlone": _is_alone(table)})
+        return LaidRung(said, is_known=False)
     start = table.order.index(table.elephant)
     order = (*table.order[start:], *table.order[:start])
     told = [

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
-from engine.core.match import Match
+from engine.core.match import Match, bots_of
 from engine.core.setup import SeatSetup, Setup
 from engine.core.step import pending
 from engine.core.story import Story
@@ -155,6 +155,22 @@ def test_rajas_where_tells_whose_worker_is_on_a_space():
     ]
     assert ask.odds("") == ["There are no odds to give here."]
     assert ask.who("")[1].startswith("Ann decides now: Place a worker")
+
+
+def test_a_reason_without_a_clause_has_no_empty_brackets():
+    """The Navigator cites none."""
+    seats = (SeatSetup("navigator", "Ann"), SeatSetup("navigator", "Ben"))
+    match, told = Match(REGISTRY.game("roll_galaxy"), Setup(seats, "plain")), []
+    bots = bots_of(match)
+    while not any("The reason: " in each for each in told):
+        asked = match.pending
+        if isinstance(asked, Decision):
+            thought = match.think(bots[asked.seat])
+            match.answer(thought.option, thought.reasons)
+            told += Questions(match, Story(match, asked.seat)).why("")
+        else:
+            match.roll()
+    assert not any("(" in each for each in told)
 
 
 def test_rajas_odds_are_those_of_the_dummy_s_last_lot():

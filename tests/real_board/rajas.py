@@ -90,8 +90,6 @@ class RajasBoard(RealBoard):
             self.put("owned", name, begin.workers)
             for building in BUILDING_NAMES:
                 self.put(building, name, SCROLL_LEVELS[0])
-            first = next(n for n, b in enumerate(PRINTED.money_bonuses) if b.space >= 0)
-            self.put("money bonuses passed", name, first)
             if self.is_dummy(seat):
                 for colour in COLOURS:
                     self.move(colour, SUPPLY, self.statue(seat))
@@ -203,8 +201,9 @@ class RajasBoard(RealBoard):
     @does("Set <whose> money marker to <count>")
     def sets_money(self, whose: int, count: int) -> None:
         self.lying[self.names[whose]]["money"] = count
-        first = sum(b.space < PRINTED.begin.bonus_space for b in PRINTED.money_bonuses)
-        self.lying[self.names[whose]]["money bonuses passed"] = first
+        if not self.is_dummy(whose):
+            first = sum(b.space < PRINTED.begin.bonus_space for b in PRINTED.money_bonuses)
+            self.lying[self.names[whose]]["money bonuses passed"] = first
 
     @does("Lay the river tile on river space <count>. It brings <brings>")
     def lays_river(self, count: int, brings: str) -> None:
@@ -286,6 +285,9 @@ class RajasBoard(RealBoard):
 
     @does("Move <whose> bonus marker from <count> to the next money bonus")
     def passes_bonus(self, whose: int, count: int) -> None:
+        """SOLO-1.15: only people have a bonus marker."""
+        if self.is_dummy(whose):
+            raise Impossible("a dummy has no bonus marker")
         waits = PRINTED.money_bonuses[self.lying[self.names[whose]]["money bonuses passed"]]
         if waits.space != count:
             raise Impossible(f"the marker waits at {waits.space}")
@@ -337,10 +339,10 @@ class RajasBoard(RealBoard):
     def loses(self, tile: str, cell: str, whose: int) -> None:
         place = f"{cell} of {self.province(whose)}"
         (laid,) = self.at(place)
-        if not laid.startswith(f"{tile} ["):
+        if not laid.startswith(f"{tile}, roads"):
             raise Impossible(f"{laid} lies there")
         self.take(laid, place)
-        self.put(tile, BOX)
+        self.put(laid[: laid.rindex(" [")], BOX)
 
     # -- rounds
 
@@ -390,7 +392,8 @@ def _seat(table: Any, number: int, name: str) -> Iterator[tuple[str, Counter[str
     seat = table.seats[number]
     scrolls = dict(zip(BUILDING_NAMES, seat.scrolls, strict=True))
     markers = {"money": seat.money, "fame": seat.fame, "karma": seat.karma, "boat": seat.boat}
-    counts = {"workers": seat.workers, "owned": seat.owned, "money bonuses passed": seat.bonus}
+    bonus = 0 if seat.is_dummy else seat.bonus
+    counts = {"workers": seat.workers, "owned": seat.owned, "money bonuses passed": bonus}
     yield name, Counter({**markers, **counts, **scrolls})
     yield f"statue of {name}", Counter(map(die_name, seat.dice))
     loose = [laid.tile for laid in seat.tiles if laid.cell == LOOSE]

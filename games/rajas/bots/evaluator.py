@@ -77,6 +77,7 @@ from games.rajas.state import NO_CELL, Markets, RajasTable, Seat
 from games.rajas.steps.building import LayTile, border_effects, count_of
 
 NOTHING = -1e9
+"""Worth of what is not weighed: a die turned where no worker is placed and no tile bought."""
 AVERAGE_FACE = 3.5
 FEW_DICE = 4
 """So many dice are worth their full value each; the more there are, the less (`crowd`)."""

@@ -32,6 +32,7 @@ from games.rajas.bots.evaluator import (
     END,
     FITTED,
     GOOD,
+    NOTHING,
     PLAIN,
     SIMPLE,
     UNSEEN,
@@ -79,7 +80,8 @@ class ValuingBot:
     def _compared(
         self, view: RajasTable, decision: Decision, values: Sequence[float], best: int
     ) -> tuple[Reason, ...]:
-        first = sorted(range(len(values)), key=lambda number: -values[number])[:MOST_TOLD]
+        weighed = [number for number in range(len(values)) if is_weighed(values[number])]
+        first = sorted(weighed, key=lambda number: -values[number])[:MOST_TOLD]
         options = tuple([
             PossibleOption(
                 decision.options[number],
@@ -92,6 +94,11 @@ class ValuingBot:
         return (Reason(self.clause, said, options=options),)
 
 
+def is_weighed(worth: float) -> bool:
+    """Whether it is the worth of an option that was thought of: others are not told."""
+    return worth > NOTHING / 2
+
+
 def _comparison(
     view: RajasTable, decision: Decision, values: Sequence[float], best: int
 ) -> Message:
@@ -101,7 +108,7 @@ def _comparison(
     args = {"move": first, "worth": Fixed(values[best])}
     for number in sorted(range(len(values)), key=lambda each: -values[each]):
         other = option_said(options[number], view, seat)
-        if other != first:
+        if other != first and is_weighed(values[number]):
             if round(values[best], 1) == round(values[number], 1):
                 return Message("as-good-as", {"move": first, "other": other})
             more = {"next": other, "nextWorth": Fixed(values[number])}
@@ -262,9 +269,11 @@ class Raja:
         self, view: RajasTable, seat: int, seen: Sequence[OptionOutlook]
     ) -> tuple[Reason, ...]:
         """Why the first of several options is the best, with the rules that bind it."""
+        listed, seen = len(seen), [each for each in seen if is_weighed(each.worth)]
         best, move = seen[0], option_said(seen[0].option, view, seat)
         kind = kind_of(view, best.option)
-        said = Message("only-kind-of-move", {"move": move})
+        key = "only-kind-of-move" if len(seen) == listed else "best-move"
+        said = Message(key, {"move": move})
         decided: list[Reason] = []
         for each in seen[1:]:
             other = option_said(each.option, view, seat)

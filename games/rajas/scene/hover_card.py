@@ -341,9 +341,9 @@ class CardWords:
             rows.append(Row(None, self._say("card-ganga-tile"), True))
         if number == table.board.bridge.space:
             rows.insert(0, Row(None, self._say("card-bridge"), False))
-        own = table.seats[self._hit_targets.owner].boat
-        if number > own:
-            rows.append(Row(None, self._say("card-ahead", spaces=number - own), True))
+        ahead = spaces_ahead(table, self._hit_targets.owner)
+        if number in ahead:
+            rows.append(Row(None, self._say("card-ahead", spaces=ahead.index(number) + 1), True))
         option = self._meant(("stone", number))
         title = self._say("card-river", space=number)
         return Card(title, boat_sign, tuple(rows), self._foot(option))

@@ -187,9 +187,10 @@ def _reached(
     table: RajasTable, number: int, track: str, bonus: Bonus, source: str, emit: Emit
 ) -> None:
     """A bonus is told; by a dummy with the clause that grants it."""
-    if table.seats[number].is_dummy:
+    is_dummy = table.seats[number].is_dummy
+    if is_dummy:
         emit(events.thinks, number, "effect", dummy_words.bonus, track, bonus, source)
-    emit(events.BonusReached, number, track, bonus.space)
+    emit(events.BonusReached, number, track, bonus.space, not is_dummy)
 
 
 def gain_karma(table: RajasTable, number: int, count: int, emit: Emit) -> None:

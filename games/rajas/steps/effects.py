@@ -150,8 +150,9 @@ def _visit(table: RajasTable, seat: int, effect: fx.VisitChamber, source: str, e
 def _elephant(
     table: RajasTable, seat: int, effect: fx.TakeElephant, source: str, emit: Emit
 ) -> None:
+    owner = table.elephant if table.visitor is None else table.visitor
     table.visitor = seat
-    emit(events.ElephantTaken, seat)
+    emit(events.ElephantTaken, seat, owner == seat)
 
 
 @carrying_out.handles(fx.GainWorker)

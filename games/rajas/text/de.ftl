@@ -662,6 +662,9 @@ elephant-taken = { DOES($seat, you: "nimmst", one: "nimmt") } den Elefanten für
     .short = Nimmt den Elefanten
     .detail = Für die nächste Runde
     .hands = Den Elefanten für die nächste Runde { hand-to }
+elephant-kept = { DOES($seat, you: "behältst", one: "behält") } den Elefanten für die nächste Runde
+    .short = Behält den Elefanten
+    .detail = Für die nächste Runde
 chamber-visited = { DOES($seat, you: "besuchst", one: "besucht") } { NAME($who, form: "the") }
 nothing-done = { PERSON($seat) ->
     [you] Bei dir geschieht nichts: { NAME($what, form: "cap") }
@@ -774,6 +777,7 @@ yield-tile = Ertragsplättchen (bringt { NAME($brings) })
 ## Warum
 
 only-move = Einzig möglicher Zug: { $move }
+best-move = Bester Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
@@ -785,14 +789,14 @@ wins-by-rounds = Bester Zug: { $move }. { $isNext ->
    *[other] { $rounds } Runden dahinter
 }
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
-decided-by-markers = Seine Marker kommen bis zum Ende der Runde { $gain } Schritte weiter als nach dem anderen Zug
-decided-by-held = Was er für spätere Runden behält, ist { $gain } Geld mehr wert als nach dem anderen Zug
-decided-by-rival = Sein stärkster Gegner steht am Ende der Runde um { $gain } Geld schlechter da als nach dem anderen Zug
-decided-by-win = Seine Siegchancen in dieser Runde sind { $gain } Geld mehr wert als nach dem anderen Zug
-despite-markers = Allerdings kommen seine Marker bis zum Ende der Runde { $loss } Schritte weniger weit
-despite-held = Allerdings ist das, was er für spätere Runden behält, { $loss } Geld weniger wert
-despite-rival = Allerdings steht sein stärkster Gegner am Ende der Runde um { $loss } Geld besser da
-despite-win = Allerdings sind seine Siegchancen in dieser Runde { $loss } Geld weniger wert
+decided-by-markers = Die Marker kommen bis zum Ende der Runde { $gain } Schritte weiter als nach dem anderen Zug
+decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert als nach dem anderen Zug
+decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Geld schlechter da als nach dem anderen Zug
+decided-by-win = Die Siegchancen in dieser Runde sind { $gain } Geld mehr wert als nach dem anderen Zug
+despite-markers = Allerdings kommen die Marker bis zum Ende der Runde { $loss } Schritte weniger weit
+despite-held = Allerdings ist das, was für spätere Runden bleibt, { $loss } Geld weniger wert
+despite-rival = Allerdings steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser da
+despite-win = Allerdings sind die Siegchancen in dieser Runde { $loss } Geld weniger wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug
     [mark] Der beste nächste Zug
@@ -825,6 +829,8 @@ others-close = { $others ->
    *[other] { $others } andere Züge sind
 } { about-equal }
 brings-at-once = Er bringt sofort { LIST($told) }
+brings-and-reaches = Er bringt sofort { LIST($told) } und erreicht { brings-borders }
+reaches-at-once = Er erreicht sofort { brings-borders }
 brings-fame = { $count } Ruhm
 brings-money = { $count } Geld
 brings-karma = { $count } Karma
@@ -1379,7 +1385,7 @@ curves-start = Start
 sheet = Wertung
 sheet-totals = 2 × Ruhm + Geld − { $meet }
     .short = 2 Ruhm + Geld − { $meet }
-    .tight = 2 Ruhm + Geld
+    .tight = Überschuss
 head-buildings = Gebäude
 head-markets-laid = Märkte gelegt
 head-market-place = Marktplatz
@@ -1417,10 +1423,10 @@ review-worker = Arbeiter { $worker }
 review-same = wie der Raja
 review-raja = Raja: { $move }
 review-hardly = kaum etwas
-review-summary = { $rounds } Runden gegen den Raja verloren (Fehler { $error }), derselbe Zug in { $agreed } von { $turns } Zügen. { $dice ->
-    [one] { $dice } Würfel brachte
-   *[other] { $dice } Würfel brachten
-} { $luck } Augen (meist innerhalb { $spread }). Marker um { $overlap } aneinander vorbei
+review-summary = { $rounds } Runden gegen den Raja verloren (Fehler { $error }), derselbe Zug in { $agreed } von { $turns } Zügen. { $dice } Würfel: { $luck } Augen gegenüber dem Durchschnitt (meist innerhalb { $spread }). { $gap ->
+    [0] Marker um { $overlap } aneinander vorbei
+   *[other] Abstand { $gap }
+}
 
 ## Der Stellungstisch
 

@@ -531,6 +531,9 @@ elephant-taken = { DOES($seat, you: "take", one: "takes") } the elephant for the
     .short = Takes the elephant
     .detail = For the next round
     .hands = { hand-to } the elephant for the next round
+elephant-kept = { DOES($seat, you: "keep", one: "keeps") } the elephant for the next round
+    .short = Keeps the elephant
+    .detail = For the next round
 chamber-visited = { DOES($seat, you: "visit", one: "visits") } { NAME($who) }
 nothing-done = { PERSON($seat) ->
     [you] Nothing happens for you: { NAME($what) }
@@ -639,6 +642,7 @@ yield-tile = yield tile ({ NAME($brings) })
 ## Why
 
 only-move = Only possible move: { $move }
+best-move = Best move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
 only-kind-of-move = { $move }: every possible move does the same
@@ -650,14 +654,14 @@ wins-by-rounds = Best move: { $move }. { $isNext ->
    *[other] { $rounds } rounds behind
 }
 as-good-as = Best move: { $move }. Just as good: { $other }
-decided-by-markers = Its markers advance { $gain } steps more by the end of the round than after the other move
-decided-by-held = What it keeps for later rounds is worth { $gain } money more than after the other move
-decided-by-rival = Its strongest rival ends the round { $gain } money worse off than after the other move
-decided-by-win = Its winning chances this round are worth { $gain } money more than after the other move
-despite-markers = But its markers advance { $loss } steps less by the end of the round
-despite-held = But what it keeps for later rounds is worth { $loss } money less
-despite-rival = But its strongest rival ends the round { $loss } money better off
-despite-win = But its winning chances this round are worth { $loss } money less
+decided-by-markers = The markers advance { $gain } steps more by the end of the round than after the other move
+decided-by-held = What is kept for later rounds is worth { $gain } money more than after the other move
+decided-by-rival = The strongest rival ends the round { $gain } money worse off than after the other move
+decided-by-win = The winning chances this round are worth { $gain } money more than after the other move
+despite-markers = But the markers advance { $loss } steps less by the end of the round
+despite-held = But what is kept for later rounds is worth { $loss } money less
+despite-rival = But the strongest rival ends the round { $loss } money better off
+despite-win = But the winning chances this round are worth { $loss } money less
 denies = { NAME($seat, form: "Whose") } best next move is then worth { $bestThen } money instead of { $bestNow }
 rounds-behind = { $rounds ->
     [none] { about-equal }
@@ -686,6 +690,8 @@ others-close = { $others ->
    *[other] { $others } other moves are
 } { about-equal }
 brings-at-once = It brings { LIST($told) } at once
+brings-and-reaches = It brings { LIST($told) } at once and reaches { brings-borders }
+reaches-at-once = It reaches { brings-borders } at once
 brings-fame = { $count } fame
 brings-money = { $count } money
 brings-karma = { $count } karma
@@ -1246,7 +1252,7 @@ curves-start = start
 sheet = Score sheet
 sheet-totals = 2 × fame + money − { $meet }
     .short = 2 fame + money − { $meet }
-    .tight = 2 fame + money
+    .tight = Overlap
 head-buildings = Buildings
 head-markets-laid = Markets laid
 head-market-place = Market place
@@ -1287,7 +1293,10 @@ review-hardly = hardly any
 review-summary = { $rounds } rounds lost against the Raja (error { $error }), with the same move in { $agreed } of { $turns } turns. { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} brought { $luck } pips (usually within { $spread }). Overlap { $overlap }
+}: { $luck } pips compared with the average (usually within { $spread }). { $gap ->
+    [0] Overlap { $overlap }
+   *[other] Gap { $gap }
+}
 
 ## The desk
 

@@ -400,7 +400,7 @@ power-buy-on-trade = nach jedem verkauften Gut darfst du für ${ $credits } { $c
    *[other] s
 } kaufen.
 power-phase-income = ${ $credits } am Ende der Phase{ $atOnce ->
-    [yes] , auch in der, die dieses Plättchen fertigstellt
+    [yes] , auch in der Phase, die dieses Plättchen fertigstellt
    *[no] { "" }
 }.
 power-income-per-good = am Ende der Phase ${ $credits } für { $by ->
@@ -604,7 +604,7 @@ tile-planned = { DOES($seat, you: "legst", one: "legt") } { NAME($side) } zu den
     [yes] Welten
    *[no] Entwicklungen
 }
-    .log = { DOES($seat, you: "legst", one: "legt") } { NAME($side) }{ $place ->
+    .log = { DOES($seat, you: "planst", one: "plant") } { NAME($side) }{ $place ->
         [none] { "" }
        *[other] { " " }als { $place } Plättchen
     }
@@ -1032,7 +1032,23 @@ producers-enough = { $producers ->
 ship-can-take = Nach dem Produzieren hat er { goods } zu verladen
 one-more-producer = Er sucht noch einen Produzenten und dann einen Verlader: Eine Welt ist leer
 one-more-shipper = Er sucht noch einen Verlader: Er wird mehr Güter als Verlader haben
-dice-for-points = Er stellt Plättchen für { points } fertig (Entwicklungen: { $developed }, Welten: { $settled })
+dice-for-points = Er stellt { $developed ->
+    [0] { $settled ->
+        [0] nichts
+       *[other] { "" }
+    }
+    [one] { $developed } Entwicklung
+   *[other] { $developed } Entwicklungen
+}{ $settled ->
+    [0] { "" }
+   *[other] { $developed ->
+        [0] { "" }
+       *[other] { " " }und{ " " }
+    }{ $settled ->
+        [one] { $settled } Welt
+       *[other] { $settled } Welten
+    }
+} fertig, { points } wert
 goods = { $goods ->
     [one] { $goods } Gut
    *[other] { $goods } Güter
@@ -1744,7 +1760,10 @@ way-to-call = { $phase ->
 way-with-crew = { way-to-call }: { LIST($crew) }
 workers-at = { $count } { role }
 tie-broken = Gleichstand: { DOES($seat, you: "hast", one: "hat", subject: "inside") } { $most } an $ und Würfeln im Becher, gegen { $next }
-review-of-choices = Gegen den Navigator: { $choices } Entscheidungen verloren { $points } Punkte
+review-of-choices = Gegenüber dem Navigator gingen in { $choices ->
+    [one] { $choices } Entscheidung
+   *[other] { $choices } Entscheidungen
+} { $points } Punkte verloren
 
 ## Was am echten Tisch gefragt wird
 

@@ -406,7 +406,7 @@ power-buy-on-trade = after each good you trade, you may pay ${ $credits } for { 
    *[other] { $chips } VP chips
 }.
 power-phase-income = ${ $credits } at the end of the phase{ $atOnce ->
-    [yes] , even the one that completes this tile
+    [yes] , even in the phase that completes this tile
    *[no] { "" }
 }.
 power-income-per-good = at the end of the phase, ${ $credits } for each { $by ->
@@ -580,7 +580,7 @@ tile-planned = { DOES($seat, you: "put", one: "puts") } { NAME($side) } on the {
     [yes] world
    *[no] development
 } stack
-    .log = { DOES($seat, you: "put", one: "puts") } { NAME($side) }{ $place ->
+    .log = { DOES($seat, you: "plan", one: "plans") } { NAME($side) }{ $place ->
         [none] { "" }
        *[other] { " " }as { $place } tile
     }
@@ -987,13 +987,23 @@ producers-enough = { $producers ->
 ship-can-take = After producing, it will have { goods } to ship
 one-more-producer = It looks for one more producer, then one more shipper: a world is empty
 one-more-shipper = It looks for one more shipper: it will have more goods than shippers
-dice-for-points = It moves dice to complete tiles worth { points } ({ $developed ->
+dice-for-points = It moves dice to complete { $developed ->
+    [0] { $settled ->
+        [0] nothing
+       *[other] { "" }
+    }
     [one] { $developed } development
    *[other] { $developed } developments
-}, { $settled ->
-    [one] { $settled } world
-   *[other] { $settled } worlds
-})
+}{ $settled ->
+    [0] { "" }
+   *[other] { $developed ->
+        [0] { "" }
+       *[other] { " " }and{ " " }
+    }{ $settled ->
+        [one] { $settled } world
+       *[other] { $settled } worlds
+    }
+}, worth { points }
 goods = { $goods ->
     [one] { $goods } good
    *[other] { $goods } goods
@@ -1727,7 +1737,10 @@ way-to-call = { $phase ->
 way-with-crew = { way-to-call } with { LIST($crew) }
 workers-at = { $count } { role }
 tie-broken = Tie-break ($ and dice in the cup): { DOES($seat, you: "have", one: "has", subject: "inside") } { $most }, against { $next }
-review-of-choices = Compared with the Navigator, { $choices } choices lost { $points } points
+review-of-choices = Compared with the Navigator, { $points } points were lost in { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}
 
 puzzle-crew = { $count } { NAME($phase) }
 puzzle-searched = Best of { $count } rollouts

@@ -36,6 +36,7 @@ def is_worth_most(claim):
 CLAIMS = {
     "only-move": lambda claim: len(claim.decision.options) == 1,
     "only-kind-of-move": is_only_kind,
+    "best-move": lambda claim: min(numbers(claim, "rounds"), default=0) >= -0.005,
     "worth-most": is_worth_most,
     "worth-before": lambda claim: is_worth_most(claim)
     and round(claim["worth"].number, 1) > round(claim["nextWorth"].number, 1),

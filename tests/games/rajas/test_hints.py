@@ -7,13 +7,22 @@ import pytest
 from engine.core.game import game_clauses
 from engine.core.step import pending
 from games.rajas.bots.evaluator import Prospect
-from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Raja
+from games.rajas.bots.raja import MONEY_PER_ROUND, PAGE, RAJA, Raja
 from games.rajas.game import GAME
 from games.rajas.learning import advice, said_of
 from games.rajas.move_words import outlook
-from games.rajas.moves import Buy, Lay, Pay, Place
+from games.rajas.moves import Buy, Lay, Pay, Place, TurnDie
 from games.rajas.state import Laid
-from tests.games.rajas.positions import BOARD, a_table, dice, dummy, in_words, person, play
+from tests.games.rajas.positions import (
+    BOARD,
+    VOICE,
+    a_table,
+    dice,
+    dummy,
+    in_words,
+    person,
+    play,
+)
 
 
 def asked(table):
@@ -119,7 +128,7 @@ def test_a_border_that_a_road_reaches_is_told():
     play(table, Place("quarry_1"), Buy("OC2"))
     told = {option: " ".join(in_words(said_of(table, 0, option)))
             for option in asked(table).options if isinstance(option, Lay)}  # fmt: skip
-    assert "a border" in told[Lay(0, 0)]
+    assert "and reaches a border" in told[Lay(0, 0)]
     assert any("border" not in words for words in told.values())
 
 
@@ -147,3 +156,17 @@ def test_what_a_move_costs_is_told_in_hundredths_of_a_round():
     rounds = [hint.rounds for hint in advice(table, asked(table)).hints]
     assert rounds[0] == 0
     assert rounds == [round(each, 2) for each in rounds]
+
+
+def test_a_die_that_could_be_turned_is_not_told_where_nobody_thought_of_it():
+    """A card is laid with karma left: what turning a die is worth there is not known."""
+    table = a_table(person("o6 g2", money=6, karma=1), tops="OT1")
+    play(table, Place("quarry_1"), Buy("OT1"))
+    decision = asked(table)
+    assert any(isinstance(option, TurnDie) for option in decision.options)
+    for bot in (PAGE, RAJA):
+        for reason in bot.choose(table, decision, Random(1)).reasons:
+            assert not any(isinstance(each.option, TurnDie) for each in reason.options)
+            assert "Turn" not in VOICE.say(reason.said)
+    told = advice(table, decision)
+    assert min(hint.rounds for hint in told.hints) > -10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.text.message import Message
 from games.rajas.board import board_of
 from games.rajas.effects import (
     ANY,
@@ -16,6 +17,7 @@ from games.rajas.effects import (
     effects_said,
 )
 from games.rajas.game import GAME
+from tests.games.rajas.positions import VOICE
 
 
 @pytest.mark.parametrize(
@@ -63,3 +65,11 @@ def test_in_full_a_tile_is_called_with_its_roads() -> None:
 )
 def test_effects_in_words(effect, said):
     assert GAME.voice(()).say(effects_said((effect,))) == said
+
+
+@pytest.mark.clause("RAJ-12.1")
+def test_the_last_row_of_the_sheet_is_named_for_its_number_where_room_is_short():
+    """It is 120 less than twice the fame and the money, however narrow its heading is."""
+    said = Message("sheet-totals", {"meet": 120})
+    assert ["120" in VOICE.say(said, part) for part in ("", "short")] == [True, True]
+    assert VOICE.say(said, "tight") == "Overlap"

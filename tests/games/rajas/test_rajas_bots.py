@@ -299,19 +299,19 @@ def test_he_says_what_a_move_denies_whom():
     [
         (
             Prospect(3.0, 1.0, -2.0),
-            "Its markers advance 3.0 steps more by the end of the round than after the other move",
+            "The markers advance 3.0 steps more by the end of the round than after the other move",
         ),
         (
             Prospect(1.0, 2.0, -2.0),
-            "What it keeps for later rounds is worth 2.0 money more than after the other move",
+            "What is kept for later rounds is worth 2.0 money more than after the other move",
         ),
         (
             Prospect(1.0, 1.0, 4.0),
-            "Its strongest rival ends the round 4.0 money worse off than after the other move",
+            "The strongest rival ends the round 4.0 money worse off than after the other move",
         ),
         (
             Prospect(1.0, 1.0, 4.0, 5.0),
-            "Its winning chances this round are worth 5.0 money more than after the other move",
+            "The winning chances this round are worth 5.0 money more than after the other move",
         ),
     ],
 )

@@ -46,7 +46,8 @@ from games.rajas.events import (
     YieldUsed,
 )
 from games.rajas.game import GAME
-from tests.games.rajas.positions import dice, new_match
+from games.rajas.moves import Place
+from tests.games.rajas.positions import a_table, dice, new_match, person, play
 from tests.games.rajas.told import told_in
 
 TWO_FAME = (GainFame(2),)
@@ -98,6 +99,7 @@ TOLD = (
         "{You connect|Ada connects} to the north border at column 1: 2 fame"),
     (YieldUsed(0, "W6", TWO_FAME), "{You use|Ada uses} a yield tile: 2 fame"),
     (ElephantTaken(0), "{You take|Ada takes} the elephant for the next round"),
+    (ElephantTaken(0, True), "{You keep|Ada keeps} the elephant for the next round"),
     (ChamberVisited(0, "raja_man_singh"), "{You visit|Ada visits} Raja Man Singh"),
     (NothingDone(0, "no-tile-bought"),
         "Nothing happens for {you|Ada}: no province tile can be bought"),
@@ -206,3 +208,20 @@ def test_hands_take_a_tile_from_its_place_and_not_by_its_printed_roads():
     )
     loose = TileReplaced(1, "OS1", "OS2", SILK)
     assert "roads" in voice.part(loose.said(), "hands")
+
+
+@pytest.mark.clause("SOLO-1.15")
+def test_hands_move_the_bonus_marker_of_a_person_alone():
+    voice = GAME.voice(("You", "Ada"))
+    for has_marker in (True, False):
+        said = BonusReached(1, "money track", 12, has_marker).said()
+        moves = "Move Ada's bonus marker from 12 to the next money bonus"
+        assert voice.say(said, "hands") == (moves if has_marker else "")
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_has_the_elephant_keeps_it(owner):
+    table = a_table(person("o1"), person("o1"), elephant=owner)
+    events = play(table, Place("great_mogul", dice("o1")[0]))
+    [taken] = [event for event in events if isinstance(event, ElephantTaken)]
+    assert (taken.seat, taken.kept) == (0, owner == 0)

@@ -5,7 +5,16 @@ import pytest
 from engine.core.position.edits import EditState
 from games.rajas import setting_out as out
 from games.rajas.state import LOOSE, Laid, Rules
-from tests.games.rajas.positions import BOARD, NAVARATNAS, a_table, dice, dummy, person
+from tests.games.rajas.positions import (
+    BOARD,
+    NAVARATNAS,
+    VOICE,
+    a_table,
+    dice,
+    dummy,
+    new_match,
+    person,
+)
 
 
 def click(table, *key, seat=0):
@@ -198,3 +207,17 @@ def test_the_river_is_told_where_a_tile_of_it_lies():
         ("lay-river", True),
     ]
     assert rungs[1].said.args == {"spaces": (5,)}
+
+
+@pytest.mark.clause("SOLO-1.5")
+@pytest.mark.parametrize(
+    ("other", "words"),
+    [("dummy", "Alone against dummies, a person goes first."),
+     ("human", "The lowest sum goes first.")],
+)  # fmt: skip
+def test_alone_against_dummies_the_sum_of_the_dice_decides_nothing(other, words):
+    rungs = out.layout(new_match("human", other).table)
+    told = [
+        rung.said for rung in rungs if rung.said.key in ("lay-dice-unknown", "lay-money-unknown")
+    ]
+    assert {VOICE.say(said, "about") for said in told} == {words}

@@ -83,7 +83,7 @@ def test_every_sign_can_be_drawn(side):
     [
         ("Replicant Robots", [("Settle", "worlds cost one fewer settler, but at least one.")]),
         ("Galactic Investors", [
-            ("Develop", "$2 at the end of the phase, even the one that completes this tile."),
+            ("Develop", "$2 at the end of the phase, even in the phase that completes this tile."),
         ]),
         ("Merchant Guild", [("Produce", "$2 at the end of the phase.")]),
         ("Nanotechnology", [("Assign", "move up to two workers to any phases.")]),

@@ -18,7 +18,7 @@ lay-stacks = Die Stapel
     .about = Stapel: { $stacks }, Plättchen: { $tiles }. { $isNavaratnas ->
         [yes] Die Ertragsplättchen ({ $yields }) liegen offen, nach Farben sortiert.
        *[no] Die weißen Ertragsplättchen ({ $yields }) sind ein verdeckter Stapel.
-    } Alle anderen Würfel und Arbeiter sind der Vorrat.
+    } Würfel und Arbeiter, die niemand nimmt, sind der Vorrat.
 lay-tops = Plättchen zum Kauf
     .hands = Auf jeden Stapel ein Plättchen offen legen
     .about = Plättchen zum Kauf: { $count }, wie du sie eingegeben hast.
@@ -43,7 +43,10 @@ lay-dice = Würfel: { NAME($seat, form: "subject") }
     .about = Ein Würfel jeder Farbe.
 lay-dice-unknown = Würfel: { NAME($seat, form: "subject") }
     .hands = Einen Würfel jeder Farbe werfen
-    .about = Wer die niedrigste Summe hat, fängt an.
+    .about = { $isAlone ->
+        [yes] Wer allein gegen Dummys spielt, fängt an.
+       *[no] Wer die niedrigste Summe hat, fängt an.
+    }
 lay-money = Elefant und Geld
     .hands = { PERSON($seat) ->
         [you] Nehmen:
@@ -56,7 +59,10 @@ lay-money = Elefant und Geld
     } Der Bonusmarker eines Menschen beginnt bei Geld { $bonus }.
 lay-money-of = { NAME($seat, form: "subject") } { $money }
 lay-money-unknown = Elefant und Geld
-    .about = Wer die niedrigste Summe hat, fängt an.
+    .about = { $isAlone ->
+        [yes] Wer allein gegen Dummys spielt, fängt an.
+       *[no] Wer die niedrigste Summe hat, fängt an.
+    }
 lay-workers = { $workers } Arbeiter
 lay-seat = Figuren: { NAME($seat, form: "subject") }
     .hands = { NAME($seat, form: "subject") }: { $isDummy ->

@@ -18,7 +18,7 @@ lay-stacks = The stacks
     .about = Stacks: { $stacks }, tiles: { $tiles }. { $isNavaratnas ->
         [yes] The yield tiles ({ $yields }) lie face up, sorted by color.
        *[no] The white yield tiles ({ $yields }) are a face-down pile.
-    } All other dice and workers are the supply.
+    } Dice and workers that nobody takes are the supply.
 lay-tops = Tiles for sale
     .hands = Put a tile face up on each stack
     .about = Tiles for sale: { $count }, as you entered them.
@@ -39,7 +39,10 @@ lay-dice = { NAME($seat, form: "Whose") } dice
     .about = One die of each color.
 lay-dice-unknown = { NAME($seat, form: "Whose") } dice
     .hands = Roll one die of each color
-    .about = The lowest sum goes first.
+    .about = { $isAlone ->
+        [yes] Alone against dummies, a person goes first.
+       *[no] The lowest sum goes first.
+    }
 lay-money = The elephant and money
     .hands = { hand-to } the elephant. Money: { LIST($money) }
     .about = { $isAhead ->
@@ -48,7 +51,10 @@ lay-money = The elephant and money
     } A person's bonus marker starts at money { $bonus }.
 lay-money-of = { NAME($seat, form: "subject") } { $money }
 lay-money-unknown = The elephant and money
-    .about = The lowest sum goes first.
+    .about = { $isAlone ->
+        [yes] Alone against dummies, a person goes first.
+       *[no] The lowest sum goes first.
+    }
 lay-workers = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

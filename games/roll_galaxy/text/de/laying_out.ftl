@@ -3,7 +3,7 @@
 
 lay-bag = Der Beutel
     .hands = Lege alle Spiel-Plättchen in den Beutel
-    .about = Plättchen: { $tiles }. Fraktions-Plättchen und Heimatwelten bleiben draußen; alle übrigen Würfel sind der Vorrat.
+    .about = Plättchen: { $tiles }. Fraktions-Plättchen und Heimatwelten bleiben draußen. Würfel, die niemand nimmt, sind der Vorrat.
 lay-chips = Siegpunkte
     .hands = Lege Siegpunkt-Chips im Wert von { $chips } bereit
     .about = 12 je Platz; die übrigen sind die Reserve.

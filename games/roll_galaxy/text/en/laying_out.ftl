@@ -3,7 +3,7 @@
 
 lay-bag = The bag
     .hands = Put all game tiles into the bag
-    .about = Tiles: { $tiles }. Keep faction tiles and home worlds out; all other dice are the supply.
+    .about = Tiles: { $tiles }. Keep faction tiles and home worlds out. Dice that nobody takes are the supply.
 lay-chips = Victory points
     .hands = Lay out VP chips worth { $chips }
     .about = 12 for each seat; the rest are the reserve.

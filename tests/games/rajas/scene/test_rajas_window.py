@@ -71,6 +71,18 @@ def test_the_card_tells_the_gap_before_and_after():
     assert (told, match.table.seats[0].gap) == (outlook.gap, outlook.gap_after)
 
 
+@pytest.mark.clause("RAJ-8.1")
+@pytest.mark.parametrize(("space", "said"), [(4, ["3 spaces ahead of the boat."]), (2, [])])
+def test_a_space_with_another_boat_is_not_counted(space, said):
+    table = a_table(person("o1"), dummy(boat=2))
+    seats = (SeatSetup("human", "You"), SeatSetup("dummy", "Dummy"))
+    stage = RajasStage(Match(GAME, Setup(seats, "boats", position=GAME.codec.encode(table))))
+    stage.wait_for_turn()
+    stage.hover(("stone", space))
+    card = stage.board.words.card(stage.board.hovered)
+    assert [row.words for row in card.rows if "ahead" in row.words] == said
+
+
 def test_a_hint_is_chosen_on_the_board():
     stage = RajasStage(a_match_at("place", wanted=without_karma))
     stage.wait_for_turn()

@@ -71,9 +71,9 @@ def test_what_a_deed_brings_stands_at_the_right():
 
 def test_where_a_tile_goes_in_a_stack_is_told_to_its_seat_alone():
     tile = side_named("Gem World") // 2
-    assert deed(TilePlaced(0, tile, True, 1)) == "You put Gem World as 2nd tile"
+    assert deed(TilePlaced(0, tile, True, 1)) == "You plan Gem World as 2nd tile"
     assert deed(TilePlaced(1, tile, True, 1)) == "Vega puts a tile on the world stack"
-    assert deed(TilePlaced(1, tile, True, 0)) == "Vega puts Gem World"
+    assert deed(TilePlaced(1, tile, True, 0)) == "Vega plans Gem World"
 
 
 def deed(event) -> str:
