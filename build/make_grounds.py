@@ -30,6 +30,8 @@ CEILING: Final = 0.042
 STRENGTH: Final = 0.28
 WEIGHTS: Final = np.array([0.2126, 0.7152, 0.0722])
 SOFTNESS: Final = 2
+PAPER: Final = np.array([1.0, 0.66, 0.42])
+SEA: Final = np.array([0.55, 1.0, 1.42])
 DICE: Final = (
     (1180, 330, 118, 6, -14), (1392, 470, 138, 5, 22), (1610, 372, 122, 3, -30),
     (1248, 640, 142, 1, 12), (1520, 680, 156, 4, -18), (1700, 590, 116, 2, 34),
@@ -45,6 +47,18 @@ def dimmed(picture: pygame.Surface) -> pygame.Surface:
     wanted = CEILING * (1 - np.exp(-luminance * STRENGTH / CEILING))
     light *= (wanted / np.maximum(luminance, 1e-6))[..., None]
     return pygame.surfarray.make_surface((np.clip(light, 0, 1) ** (1 / 2.2) * 255).astype("uint8"))
+
+
+def at_sea(picture: pygame.Surface) -> pygame.Surface:
+    """A map on brown paper as one on the sea: the paper turns navy, lands keep their color."""
+    pixels = pygame.surfarray.array3d(picture).astype(float)
+    navy = (pixels @ WEIGHTS)[..., None] * SEA
+    paper = PAPER / np.linalg.norm(PAPER)
+    unit = pixels / (np.linalg.norm(pixels, axis=2, keepdims=True) + 1e-6)
+    away = np.arccos(np.clip(unit @ paper, -1, 1))
+    own = 0.06 + 0.8 * np.clip((away - 0.07) / 0.22, 0, 1)[..., None]
+    mixed = navy * (1 - own) + 1.15 * pixels * own
+    return pygame.surfarray.make_surface(np.clip(mixed, 0, 255).astype("uint8"))
 
 
 def lay_dice() -> None:
@@ -71,7 +85,8 @@ def main() -> None:
         if key != "hub":
             pygame.image.save(picture, str(ASSETS / "grounds" / f"{key}-lit.jpg"))
         soft = pygame.transform.gaussian_blur(picture, SOFTNESS)
-        pygame.image.save(dimmed(soft), str(ASSETS / "grounds" / f"{key}.jpg"))
+        dark = at_sea(dimmed(soft)) if key == "risk" else dimmed(soft)
+        pygame.image.save(dark, str(ASSETS / "grounds" / f"{key}.jpg"))
     for path in sorted(source.glob("*-*.png")):
         pygame.image.save(pygame.image.load(path), str(ASSETS / "faces" / f"{path.stem}.jpg"))
     for path in sorted((source / "paintings").glob("*.png")):

@@ -48,7 +48,7 @@ May (some games want it):
     review, grading                  no account of luck, no choices graded
     choice_text                      a choice that is graded is told as on its table
     weight_of, dice_luck, next_time  a review names no event, no dice and no next time
-    lead_unit                        results are called points
+    lead_unit, left_early            results are called points, and stand at every seat
     statements                       who listens hears the lines of `describe`
     surroundings, odds, closed       `where` and `why` know the table alone, `odds` no chances
     match_of_log                     records of this program alone are read
@@ -426,6 +426,10 @@ class Game(Card, ABC, Generic[TableT]):
         A game that can says so on its card (`has_small_picture`).
         """
         return None
+
+    def left_early(self, match: Any) -> Mapping[int, Words]:
+        """What stands at the end for a seat that was out before it, instead of its result."""
+        return {}
 
     def sheet(self, table: TableT) -> Callable[[Sequence[str], Any, str, Any], Any] | None:
         """Lays a table out on one page to print (`engine.ui.paper`), or None for none.

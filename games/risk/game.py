@@ -99,6 +99,13 @@ class RiskGame(RiskCard, Game[RiskTable]):
 
         return review(match)
 
+    def left_early(self, match: Any) -> dict[int, Words]:
+        from games.risk.account import Span, events_in, rounds_of_leaving  # noqa: PLC0415 (as above)
+
+        passages, begun = match.story(None).passages, match.table_before(-1).round
+        left = rounds_of_leaving(events_in(passages, Span(0, len(passages))), begun)
+        return {seat: Message("seat-out", {"round": number}) for seat, number in left.items()}
+
     def weight_of(self, event: Any) -> float:
         return float(isinstance(event, TerritoryConquered))
 

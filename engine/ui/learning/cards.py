@@ -200,7 +200,7 @@ def beak_beside(card: Box, at: Box | None) -> Beak | None:
         return None
     foot = card.x + 1, min(max(at.centre_y, card.y + CORNER), card.bottom - CORNER)
     aim = at.right, _near(at.y, at.bottom, foot[1])
-    return _beak("left", foot, aim, SHORT_BEAK)
+    return Beak("left", foot, (max(card.x - SHORT_BEAK, at.right + TIP_GAP), foot[1]), aim)
 
 
 def _near(low: float, high: float, wished: float) -> float:
@@ -254,7 +254,6 @@ def ribbon_place(size: tuple[float, float], width: float, at: Sequence[Box]) -> 
     return min(places, key=covered)
 
 
-COACH: Final[Colour] = (0x20, 0x27, 0x31)
 REPLY: Final[Colour] = (0x8F, 0xC7, 0xEA)
 WORDS: Final[Colour] = (0xD7, 0xDD, 0xE6)
 WIDTH: Final = 592.0
@@ -280,11 +279,14 @@ PILL: Final = (28.0, 12.0)
 
 
 class BeakCard(Widget):
-    """A card with a beak; `edge` is whose card it is."""
+    """A card with a beak; `edge` is whose card it is. One that `is_narrow` stands in the column,
+    where the ring round a thing points at it alone.
+    """
 
     radius = RADIUS
     edge: Colour = WHITE
-    ground: Colour = COACH
+    ground: Colour | None = None
+    is_narrow = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -305,13 +307,14 @@ class BeakCard(Widget):
         canvas.floating(box)
         canvas.shadow(box, RADIUS, blur=30, drop=14, strength=190)
         canvas.shadow(box, RADIUS, blur=16, drop=0, strength=70, colour=self.edge)
+        ground = self.ground or canvas.theme.raised
         if self.beak is not None:
-            for number, dot in enumerate(self.beak.dots()):
+            for number, dot in enumerate(() if self.is_narrow else self.beak.dots()):
                 canvas.disc(*dot, 3.2 if number else 6, self.edge, (0x0B, 0x0E, 0x13), 1.5)
             canvas.polygon(self.beak.points, self.edge)
-        canvas.rounded(box, RADIUS, (lighten(self.ground, 0.035), self.ground), self.edge, 2)
+        canvas.rounded(box, RADIUS, (lighten(ground, 0.035), ground), self.edge, 2)
         if self.beak is not None:
-            canvas.polygon(_inner(self.beak), self.ground)
+            canvas.polygon(_inner(self.beak), ground)
 
 
 def _inner(beak: Beak) -> list[tuple[float, float]]:
@@ -471,7 +474,7 @@ class CoachCard(BeakCard):
 
     def _draw_order(self, canvas: Canvas, strip: Box) -> None:
         accent = canvas.theme.accent
-        ground = mix(self.ground, accent, 0.18)
+        ground = mix(canvas.theme.raised, accent, 0.18)
         canvas.rounded(strip, 10, ground, mix(accent, PANEL, 0.3))
         canvas.rounded(Box(strip.x, strip.y, 5, strip.h), 2.5, accent)
         words = Message("coach-now", {"order": self.now})

@@ -155,7 +155,9 @@ def around(outlines: Sequence[Sequence[Point]]) -> Hole:
 # How the coach's things look as they come and go: rings, leader and cards.
 
 RINGS: Final = ((14.0, 70, 2.0), (8.0, 140, 2.0), (3.0, 255, 3.0))
-OUTLINED: Final = ((9.0, 38), (5.0, 90), (2.5, 255))
+OUTLINED: Final = ((6.0, 50), (2.5, 255))
+ISLET: Final = 40.0
+"""A smaller part of a place, beside a larger one, has no ring of its own."""
 CASING: Final = (0x0B, 0x0E, 0x13, 220)
 NUMBER_RADIUS: Final = 10.0
 NUMBER_RING: Final = 6.0
@@ -166,12 +168,19 @@ def draw_rings(canvas: Canvas, holes: Sequence[Hole], strength: float) -> None:
     """Three rings around each place, or a line along its outline with a glow of two."""
     for hole in holes:
         for outline in hole.outlines:
+            if len(hole.outlines) > 1 and _is_islet(outline):
+                continue
             for width, alpha in OUTLINED:
                 edge = (*WHITE, round(alpha * strength))
                 canvas.polyline(outline, edge, width, closed=True)
         for far, alpha, width in () if hole.outlines else RINGS:
             edge = (*WHITE, round(alpha * strength))
             canvas.rounded(hole.box.inset(-far), 10 + far, None, edge, width)
+
+
+def _is_islet(outline: Outline) -> bool:
+    box = around((outline,)).box
+    return max(box.w, box.h) < ISLET
 
 
 def draw_number_ring(canvas: Canvas, number: Box | None) -> None:

@@ -20,6 +20,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.cooperative_work import SlicedPainting
 from engine.ui.paint import shapes
+from engine.ui.paint.brush import ArrowLook, draw_arrow
 from engine.ui.real_table.physical_pieces import StepPicture, draw_answer, pieces_of
 from engine.ui.real_table.place import (
     GOAL,
@@ -44,6 +45,8 @@ SHARPEST: Final = 0.8
 FARTHEST: Final = 2.6
 """More pixels of the board than this for each of the picture, and nothing is to be made out."""
 MOST_LIT: Final = 4
+FULL_ARROW, LIGHTEST = 960.0, 0.5
+"""In a picture as wide as this an arrow is as heavy as on the board."""
 MOST_PARTS: Final = 1000
 """A board that is not whole by then is shown as it is."""
 
@@ -56,12 +59,14 @@ Outlines = tuple[tuple[Point, ...], ...]
 @dataclass(frozen=True, slots=True)
 class Shot:
     """A part of the board in pixels; `lines` are the outlines of lit places in shares of it, the
-    last ones those of what was `better`.
+    last ones those of what was `better`; `ways` are from where to where what was
+    played goes, then what was better.
     """
 
     picture: pygame.Surface
     lines: Outlines = ()
     better: int = 0
+    ways: Outlines = ()
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         canvas.image(self.picture, box.x, box.y, premultiplied=True)
@@ -70,6 +75,12 @@ class Shot:
                 points = [(box.x + x * box.w, box.y + y * box.h) for x, y in line]
                 is_better = number >= len(self.lines) - self.better
                 draw_edge(canvas, points, GOOD if is_better else GOAL if number else SOURCE, 2.4)
+            for ink, way in zip((GOAL, GOOD), self.ways, strict=False):
+                ends = [(box.x + x * box.w, box.y + y * box.h) for x, y in way]
+                look = ArrowLook(ink, has_chevrons=False, bows=True)
+                if len(ends) > 1:
+                    share = min(1.0, max(LIGHTEST, box.w / FULL_ARROW))
+                    draw_arrow(canvas, ends[0], ends[1], look.scaled(share))
 
 
 class BoardShots:
@@ -149,6 +160,7 @@ class BoardShots:
     def _ready_table(self) -> Any:
         if self._table is None:
             self._table = self._app.routes.board_of(self._match)
+            self._table.parts.board.show_alone()
         return self._table
 
     def _paint(self, answer: int, size: Size) -> None:
@@ -187,7 +199,12 @@ class BoardShots:
             for each in (names, others)
         )  # fmt: skip
         pixels = (size[0] * app.scale, size[1] * app.scale)
-        shot = _cropped(canvas, whole, region, [*lines, *better], pixels, len(better))
+        ways = []
+        for each in (self._match.moves[answer], move):
+            ends = () if each is None else hands.way(each)
+            boxes = [board.shown_at(end, table.moment) for end in ends]
+            ways += [tuple([box.centre for box in boxes if box is not None])]
+        shot = _cropped(canvas, whole, region, [*lines, *better], pixels, len(better), ways)
         key = (answer, *(round(each) for each in size), round(app.scale * 100))
         self._shots[key] = shot
         self._wanted.remove((answer, size))
@@ -258,7 +275,7 @@ def part_around(region: Box, lit_box: Box | None, size: Size, pixels: float) -> 
 
 def _cropped(
     canvas: Canvas, whole: pygame.Surface, region: Box, lines: list[tuple[Point, ...]], size: Size,
-    better: int,
+    better: int, ways: list[tuple[Point, ...]],
 ) -> Shot:  # fmt: skip
     """The part of the board about its lit places, these bright and the rest under a veil."""
     around = reduce(Box.union, map(outline_box, lines)) if lines else None
@@ -268,8 +285,11 @@ def _cropped(
                        round(part.w * scale), round(part.h * scale))  # fmt: skip
     w, h = max(1, round(size[0])), max(1, round(size[1]))
     small = pygame.transform.smoothscale(whole.subsurface(area.clip(whole.get_rect())), (w, h))
-    shares = tuple(tuple(((x - part.x) / part.w, (y - part.y) / part.h) for x, y in line)
-                   for line in lines)  # fmt: skip
+    shares, to_go = (
+        tuple(tuple(((x - part.x) / part.w, (y - part.y) / part.h) for x, y in line)
+              for line in each)
+        for each in (lines, ways)
+    )  # fmt: skip
     if lines:
         inside = [[(x * w, y * h) for x, y in line] for line in shares]
         small = lit(small, inside, room_of(canvas.theme), 6 * canvas.scale)
@@ -277,4 +297,4 @@ def _cropped(
     picture.blit(small, (0, 0))
     picture.blit(shapes.rounded_mask(w, h, round(CORNER * canvas.scale)), (0, 0),
                  special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
-    return Shot(picture, shares, better)
+    return Shot(picture, shares, better, to_go)

@@ -56,14 +56,14 @@ BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
 SOLID, SHADE = 250, 165
-WIDEST, HIGHEST, LOW = 1240.0, 800.0, 464.0
+WIDEST, HIGHEST, LOW = 1680.0, 920.0, 464.0
 """Of what is shown over a table; so low it has no curve."""
 WITH_CURVE: Final = 620.0
 STEPS_H, TOLD_H = 64.0, 92.0
 """The two next steps, and what is told above the curve."""
 NARROW: Final = 300.0
 """A score that is narrower, or has no room for its name, has its number below the name."""
-NARROWEST: Final = 200.0
+NARROWEST, TIGHT = 200.0, 220.0
 """A score that is narrower, since there is no room for more rows, has its name at the foot."""
 FOOT: Final = 70.0
 """What stands below the scores over a table."""
@@ -88,6 +88,7 @@ class Tableau:
         self.winner = (persons or list(winners) or list(order))[0]
         face = None if persons else seat_face(match, self.winner)
         self.face: Path | None = face
+        self.left_early = match.game.left_early(match)
 
     # -- the ground
 
@@ -246,11 +247,13 @@ class Tableau:
                        2.4 if is_first else 1.5)  # fmt: skip
         canvas.lit_edge(box, 14, 28)
         name, score = self.match.voice.named(seat), self.match.result.scores[seat]
+        left_early = self.left_early.get(seat)
         most = canvas.text_width(number_of(score), 44, "number-bold")
         room = box.w - 2 * min(36.0, 0.16 * box.w) - 78
         is_crowded = canvas.text_width(name, 18, "text-semibold") > room - most
         is_narrow, is_tiny = box.w < NARROW or is_crowded, box.w < NARROWEST
-        r = 18.0 if is_tiny else 24.0 if is_narrow else min(36.0, 0.16 * box.w)
+        is_small = is_tiny or (left_early is not None and box.w < TIGHT)
+        r = 18.0 if is_small else 24.0 if is_narrow else min(36.0, 0.16 * box.w)
         x, y = box.x + 24 + r, box.centre_y - 16 * is_tiny
         face = seat_face(self.match, seat)
         if face is None:
@@ -258,12 +261,9 @@ class Tableau:
         else:
             draw_head(canvas, face, x, y, r, colour)
             canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, 0.36 * r)
-        medal = CREAM if is_first else mix(panel, SECOND_TEXT, 0.25)
-        canvas.disc(box.x + 8, box.y + 8, 18, medal, CASING, 2)
-        ink = CASING if is_first else TEXT
-        canvas.text(box.x + 8, box.y + 8, str(rank), 20, ink, "number-bold", "centre")
-        said = self.match.game.lead_unit
-        said = Message(f"{said.key}.one") if score == 1 else said
+        _draw_rank(canvas, box, rank)
+        unit = self.match.game.lead_unit
+        said: Words = Message(f"{unit.key}.one") if score == 1 else unit
         right, left = box.right - 20, x + r + 20
         gold = CREAM if is_first else TEXT
         if is_tiny:
@@ -278,17 +278,29 @@ class Tableau:
             right, left = right + 6, left - 8
             size = canvas.fitting_size(name, right - left, (22, 20, 18, 15), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
+            if left_early is not None:
+                canvas.text(left, y + 18, left_early, 18, TEXT, max_width=right - left)
+                return
             wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
             if is_first and wide + canvas.text_width(said, 18) <= right - left:
                 canvas.text(left + wide, y + 20, said, 18, TEXT)
             return
-        wide = canvas.text(right, y - 12, number_of(score), 44, gold, "number-bold", "right")
-        unit = canvas.text(right, y + 28, said, 18, TEXT, align="right")
-        room, edition = right - left - max(wide, unit) - 14, edition_of(self.match, seat)
+        big = "" if left_early else number_of(score)
+        wide = canvas.text(right, y - 12, big, 44, gold, "number-bold", "right")
+        wide = max(wide, canvas.text(right, y + 28, left_early or said, 18, TEXT, align="right"))
+        room, edition = right - left - wide - 14, edition_of(self.match, seat)
         size = canvas.fitting_size(name, room, (24, 20, 18), "text-semibold")
         canvas.text(left, y - (12 if edition else 0), name, size, WHITE, "text-semibold",
                     max_width=room)  # fmt: skip
         canvas.text(left, y + 20, edition, 18, TEXT, max_width=room)
+
+
+def _draw_rank(canvas: Canvas, box: Box, rank: int) -> None:
+    """The medal of a place at the corner of its score."""
+    medal = CREAM if rank == 1 else mix(canvas.theme.panel, SECOND_TEXT, 0.25)
+    canvas.disc(box.x + 8, box.y + 8, 18, medal, CASING, 2)
+    ink = CASING if rank == 1 else TEXT
+    canvas.text(box.x + 8, box.y + 8, str(rank), 20, ink, "number-bold", "centre")
 
 
 # The curve of a review: who led by how much, its turning points as medals, a place for each.

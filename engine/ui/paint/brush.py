@@ -476,11 +476,16 @@ WARM: Final[Colour] = (0xFF, 0xF3, 0xE4)
 CLEAR_OF_COUNTER: Final = 26.0
 SHORTEST_WAY: Final = 2.2
 """How many heads long an arrow is at least, before its head grows smaller."""
+BOW: Final = math.radians(70)
+"""How far to the side of the way a bowed arrow leaves its counter."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArrowLook:
-    """How heavy an arrow is: half widths at its ends, the head, the bend, and its colour."""
+    """How heavy an arrow is: half widths at its ends, the head, the bend, and its colour.
+
+    One that `bows` goes round in an arc where its counters are so near that it would be all head.
+    """
 
     colour: Colour
     thin: float = 4.0
@@ -490,6 +495,7 @@ class ArrowLook:
     has_chevrons: bool = True
     alpha: int = 255
     clear: float = CLEAR_OF_COUNTER
+    bows: bool = False
 
     def scaled(self, factor: float) -> ArrowLook:
         share = round(factor * 8) / 8
@@ -497,6 +503,26 @@ class ArrowLook:
             self, thin=self.thin * share, thick=self.thick * share, head=self.head * share,
             bend=self.bend * share, clear=self.clear * share,
         )  # fmt: skip
+
+
+def ends_of(
+    start: Point, end: Point, look: ArrowLook
+) -> tuple[Point, Point, Point | None, ArrowLook]:
+    """Where an arrow between two counters begins, ends and is drawn towards, and how it looks."""
+    length = math.dist(start, end)
+    clear = min(look.clear, length * (0.4 if look.bows else 0.25))
+    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    short = (length - 2 * clear) / (SHORTEST_WAY * look.head)
+    along, aside = clear, 0.0
+    if short < 1 and look.bows:
+        along, aside = clear * math.cos(BOW), clear * math.sin(BOW)
+    a = (start[0] + ux * along + uy * aside, start[1] + uy * along - ux * aside)
+    b = (end[0] - ux * along + uy * aside, end[1] - uy * along - ux * aside)
+    if aside:
+        rise = aside + 0.5 * length + 0.6 * look.head
+        middle = ((start[0] + end[0]) / 2 + uy * rise, (start[1] + end[1]) / 2 - ux * rise)
+        return a, b, middle, look.scaled(max(0.55, min(0.85, math.dist(a, b) / (2 * look.head))))
+    return a, b, None, look.scaled(max(0.5, short)) if short < 1 else look
 
 
 def draw_arrow(
@@ -516,31 +542,29 @@ def draw_arrow(
     length = math.dist(start, end)
     if length < 8:
         return False
-    clear = min(look.clear, length * 0.25)
-    ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    a = (start[0] + ux * clear, start[1] + uy * clear)
-    b = (end[0] - ux * clear, end[1] - uy * clear)
-    short = math.dist(a, b) / (SHORTEST_WAY * look.head)
-    if short < 1:  # else it would be all head
-        look = look.scaled(max(0.5, short))
+    a, b, middle, look = ends_of(start, end, look)
     unit = canvas.scale
     left, top = min(a[0], b[0]) - 64, min(a[1], b[1]) - 64
     span = (round((b[0] - a[0]) * unit), round((b[1] - a[1]) * unit))
-    key = ("arrow", span, look, round(unit * 1000))
+    if middle is not None:
+        middle = ((middle[0] - left) * unit, (middle[1] - top) * unit)
+    key = ("arrow", span, look, round(unit * 1000), middle is not None)
     is_new = key not in canvas.pictures
     if is_new and not may_paint:
         return True
-    picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit))
+    picture = canvas.pictures.get(key, lambda: _arrow_picture(span, look, unit, middle))
     canvas.image(picture, left, top, premultiplied=True, alpha=255 * strength)
     return is_new
 
 
-def _arrow_picture(span: tuple[int, int], look: ArrowLook, unit: float) -> pygame.Surface:
+def _arrow_picture(
+    span: tuple[int, int], look: ArrowLook, unit: float, middle: Point | None = None
+) -> pygame.Surface:
     margin = 64 * unit
     width, height = round(abs(span[0]) + 2 * margin), round(abs(span[1]) + 2 * margin)
     start = (margin + max(0, -span[0]), margin + max(0, -span[1]))
     end = (start[0] + span[0], start[1] + span[1])
-    shape = ArrowShape(start, end, look, unit)
+    shape = ArrowShape(start, end, look, unit, middle)
     picture = shapes.blank(width, height)
     mask = shapes.blank(width, height)
     pygame.draw.polygon(mask, (0, 0, 0, 200), [(x, y + 6 * unit) for x, y in shape.outline])

@@ -70,6 +70,10 @@ class Hands:
         about = [each for each in (move.answer, *move.events) if hasattr(each, "said")]
         return tuple(dict.fromkeys(each for thing in about for each in self.touched(thing, table)))
 
+    def way(self, move: Move) -> tuple[str, ...]:
+        """From where to where it goes, as the board calls the places, if it does."""
+        return ()
+
     def about(self, move: Move, table: Any) -> tuple[str, ...]:
         """The pieces of an answer that names none."""
         return ()

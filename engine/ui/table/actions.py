@@ -496,6 +496,11 @@ class ControlRow(Widget):
     def widgets(self) -> list[Widget]:
         return self.children
 
+    @property
+    def most(self) -> float:
+        """How wide they are at most, with the gaps beside them."""
+        return sum(each.most + 8 for each in self._controls)
+
     def show(self, controls: Sequence[Control]) -> None:
         """Show these; widgets stay where the kinds are the same as before."""
         before = self._controls

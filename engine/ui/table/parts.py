@@ -102,6 +102,9 @@ class Board:
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         return None
 
+    def show_alone(self) -> None:
+        """From now on it is a picture: without tools and panels upon it."""
+
     @property
     def is_whole(self) -> bool:
         """Whether nothing was missing when it was drawn last."""

@@ -90,7 +90,8 @@ from games.despirala.state import DespiralaTable
 
 class DespiralaHands(Hands):
     def where(self, move: Move, table: Any) -> tuple[str, ...]:
-        return ("roll",)
+        is_row = isinstance(move.answer, Attempt)
+        return (f"row {move.answer.combination}",) if is_row else ("roll",)
 
     def about(self, move: Move, table: Any) -> tuple[str, ...]:
         """The dice that a combination wants; else all dice."""
@@ -310,14 +311,17 @@ class DespiralaBoard(Board):
 
     @property
     def sheet_seat(self) -> int:
-        """Whose sheet is shown: the card under the pointer, the one clicked, else the viewer's."""
+        """Whose sheet is shown: the card under the pointer, the one clicked, a bot's in its turn,
+        else the viewer's.
+        """
         for seat in (self.hovered_seat, self.pinned_seat):
             if seat is not None:
                 return seat
         if self.table.replay is not None:
             return self.stage.seat
+        is_own = self.stage.is_over or self.table.match.setup.seats[self.stage.seat].is_person
         has_person = any(who.is_person for who in self.table.match.setup.seats)
-        return self.table.sitting.viewer if has_person else self.stage.seat
+        return self.table.sitting.viewer if is_own and has_person else self.stage.seat
 
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""

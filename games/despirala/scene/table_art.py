@@ -35,7 +35,6 @@ from engine.ui.theme import (
     LINE,
     PANEL,
     POSTER,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -265,7 +264,8 @@ def _draw_banner(canvas: Canvas, layout: TrayLayout, banner: Banner, voice: Voic
     canvas.text(x, box.centre_y + 22, how, BODY, CAPTION, "text-semibold", max_width=room)
 
 
-USED_DICE: Final = 105.0
+USED_DICE: Final = 225.0
+RESTING_DICE: Final = 165.0
 RADIUS: Final = 10
 SHADOW: Final = 30  # how far the panel's shadow reaches
 
@@ -401,18 +401,20 @@ def draw_row(
 
 
 def _draw_row_ground(canvas: Canvas, box: Box, line: SheetLine, is_hovered: bool) -> None:
-    accent = canvas.theme.accent
+    accent, raised = canvas.theme.accent, canvas.theme.raised
     if line.is_selected:
         canvas.shadow(box, RADIUS, blur=14, drop=0, strength=70, colour=accent)
-        top, bottom = mix(RAISED, accent, 0.34), mix(RAISED, accent, 0.22)
+        top, bottom = mix(raised, accent, 0.34), mix(raised, accent, 0.22)
         if is_hovered:
             top, bottom = lighten(top, 0.05), lighten(bottom, 0.05)
         canvas.rounded(box, RADIUS, (top, bottom))
         canvas.rounded(box, RADIUS, None, accent, 3)
     elif line.state == "open":
-        fill = lighten(RAISED, 0.035) if is_hovered else RAISED
-        edge = accent if is_hovered else mix(RAISED, accent, 0.42)
+        fill = mix(raised, accent, 0.16 if is_hovered else 0.1)
+        edge = accent if is_hovered else mix(raised, accent, 0.5)
         canvas.rounded(box, RADIUS, fill, edge, 2 if is_hovered else 1)
+    elif line.state == "resting":
+        canvas.rounded(box.inset(0, 2), RADIUS, raised, canvas.theme.line)
 
 
 def _draw_mark(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool) -> None:
@@ -426,9 +428,9 @@ def _draw_mark(canvas: Canvas, row: RowLayout, line: SheetLine, is_misere: bool)
     elif line.is_selected:
         canvas.icon("focus-2", x, y, 20, lighten(canvas.theme.accent, 0.15))
     elif line.state == "open":
-        canvas.disc(x, y, 6, RAISED, mix(LINE, SECOND_TEXT, 0.35), 1.5)
+        canvas.disc(x, y, 6, canvas.theme.raised, mix(LINE, SECOND_TEXT, 0.35), 1.5)
     else:
-        canvas.disc(x, y, 3, mix(LINE, SECOND_TEXT, 0.2))
+        canvas.disc(x, y, 3, mix(LINE, SECOND_TEXT, 0.6))
 
 
 def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
@@ -438,8 +440,8 @@ def _draw_pattern(canvas: Canvas, row: RowLayout, line: SheetLine) -> None:
         if place >= len(line.dice):
             dice.draw_mini_die(canvas, x, y, row.die, None)
             continue
-        is_faint = not line.is_open or place >= line.filled
-        alpha = USED_DICE if is_faint else 255.0
+        is_faint = line.state == "resting" or place >= line.filled
+        alpha = RESTING_DICE if is_faint else 255.0 if line.is_open else USED_DICE
         dice.draw_mini_die(canvas, x, y, row.die, line.dice[place], alpha=alpha)
 
 
@@ -466,7 +468,7 @@ def _draw_words(
     voice: Voice,
 ) -> None:
     y, is_open = row.box.centre_y, line.is_open
-    colour = TEXT if is_open else mix(SECOND_TEXT, PANEL, 0.1)
+    colour = mix(SECOND_TEXT, TEXT, 0.4) if line.state == "resting" else TEXT
     room = row.name_room(line.has_faces)
     if not line.gives:
         room = row.points_x - 60 - row.name_x
@@ -521,7 +523,7 @@ def _draw_points(
             colour = mix(BAD, WHITE, 0.18)
         canvas.text(row.points_x, y, line.points, LARGE, colour, "number-bold", "right")
         return
-    colour = TEXT if line.is_selected else mix(SECOND_TEXT, PANEL, 0.12)
+    colour = TEXT if line.is_selected else mix(SECOND_TEXT, TEXT, 0.25)
     size = BODY if line.is_up_to else LARGE
     points = line.points
     if line.is_up_to:

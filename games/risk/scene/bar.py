@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -34,7 +34,7 @@ from engine.ui.table.actions import (
 )
 from engine.ui.table.panels import TopBar
 from engine.ui.widgets.base import Button
-from games.risk.account import fight_on
+from games.risk.account import Deed, fight_on
 from games.risk.board import TERRITORY
 from games.risk.moves import (
     END_ATTACKS,
@@ -56,11 +56,12 @@ from games.risk.scene.selection import (
     RiskSelection,
     RollingOrders,
     SpreadingOrders,
+    best_source,
     win_chance,
 )
 
-STRIP_GROUND: Final[theme.Colour] = (0x10, 0x13, 0x18)
-EDGE: Final[theme.Colour] = (0x2E, 0x36, 0x41)
+STRIP_GROUND: Final[theme.Colour] = (0x0D, 0x17, 0x20)
+EDGE: Final[theme.Colour] = (0x2A, 0x3F, 0x4E)
 ICON: Final[theme.Colour] = (0x87, 0x93, 0xA3)
 HIGH: Final = 66.0  # a strip in which a face has two rows beside it
 
@@ -97,7 +98,7 @@ class RiskTopBar(TopBar):
             return
         box = self.box
         canvas.rounded(box, 0, STRIP_GROUND)
-        canvas.hairline(box.x, box.bottom - 1, box.w, colour=(0x2A, 0x31, 0x3B))
+        canvas.hairline(box.x, box.bottom - 1, box.w, colour=RULE)
         accent = theme.lighten(canvas.theme.accent, 0.08)
         canvas.text(72, 36, self.title.upper(), theme.TITLE, accent, canvas.theme.title_font)
         label = canvas.fitting_words(
@@ -203,17 +204,13 @@ def _draw_numbers(canvas: Canvas, box: Box, y: float, shown: SeatModel) -> None:
         x += width + gap
 
 
-AT_SEA: Final[dict[str, Any]] = {
-    "panel": (0x15, 0x22, 0x2D), "raised": (0x1F, 0x30, 0x3D), "well": (0x0E, 0x18, 0x20),
-    "line": (0x30, 0x49, 0x59),
-}  # fmt: skip
-"""The grounds of panels, cards, fields and edges at the table."""
-GROUND: Final[theme.Colour] = (0x14, 0x18, 0x1D)
-RULE: Final[theme.Colour] = (0x2A, 0x31, 0x3B)
+GROUND: Final[theme.Colour] = (0x10, 0x1B, 0x25)
+RULE: Final[theme.Colour] = (0x28, 0x3D, 0x4B)
 DONE: Final[theme.Colour] = (0x2B, 0x3A, 0x34)
 DONE_TEXT: Final[theme.Colour] = (0xA9, 0xDD, 0xB9)
 PHASES: Final = ("phase-place", "phase-attack", "phase-fortify")
 PHASE_WIDTH: Final = 128.0
+SUREST: Final = 3
 AROUND_PHASE: Final = 52.0
 """The least beside its name: number or check, notch and tip."""
 MARK: Final = 14.0
@@ -225,7 +222,7 @@ class RiskActions(Actions):
 
     `phase` is 0 to 2 in a turn, None while territories are claimed. `closing` is filled like a
     primary button with `is_closing_next`; `progress` shows how far one is until it can be
-    pressed.
+    pressed. `deeds` are told beside the controls, the last one first.
     """
 
     phase: int | None = None
@@ -236,6 +233,7 @@ class RiskActions(Actions):
     closing: Action | None = None
     is_closing_next: bool = False
     progress: float | None = None
+    deeds: tuple[Deed, ...] = ()
 
     @property
     def offered(self) -> tuple[Action, ...]:
@@ -302,7 +300,8 @@ class RiskBar(ActionBar):
         self.primary.box = places.end
         room = places.controls
         if not places.hand.w:
-            room = room.cut_right(min(room.w, sum(widths) + 8 * count))[0]
+            wanted = sum(widths) + 8 * count + self.row.most
+            room = room.cut_right(min(room.w, wanted))[0]
         self.row.box, boxes = room, room.row(*widths, gap=8)
         if self.row.widgets and widths:
             parts = places.controls.row(None, *widths, gap=8)
@@ -325,6 +324,30 @@ class RiskBar(ActionBar):
             x = self._draw_phases(canvas, places.phases, actions.phase) + 20
         self._draw_note(canvas, x, places)
         self._draw_prompt(canvas, places)
+        if isinstance(actions, RiskActions) and actions.deeds:
+            self._draw_deeds(canvas, places.controls, actions.deeds)
+
+    def _draw_deeds(self, canvas: Canvas, row: Box, deeds: Sequence[Deed]) -> None:
+        """The last fights of a turn as far as there is room, each with what both sides lost."""
+        x = max([each.box.right + 16 for each in self.row.widgets], default=row.x)
+        for deed in reversed(deeds):
+            args = {"source": TERRITORY(deed.source), "target": TERRITORY(deed.target)}
+            way = self._voice.say(Message("bar-attack-way", args))
+            losses = {"lost": deed.lost, "killed": deed.killed}
+            how = self._voice.say(Message(f"bar-{'won' if deed.is_won else 'stopped'}", losses))
+            wide = max(canvas.text_width(way, theme.SMALL, "text-semibold"),
+                       canvas.text_width(how, theme.SMALL))  # fmt: skip
+            chip = Box(x, row.y, wide + 52, row.h)
+            if chip.right > row.right:
+                return
+            canvas.rounded(chip, 10, canvas.theme.panel, canvas.theme.line)
+            ink = GOOD_TEXT if deed.is_won else theme.SECOND_TEXT
+            canvas.icon("crossed-swords", chip.x + 20, chip.centre_y, 22, ink)
+            step = canvas.line_step(theme.SMALL, 0.62)
+            left = chip.x + 40
+            canvas.text(left, chip.centre_y - step, way, theme.SMALL, theme.TEXT, "text-semibold")
+            canvas.text(left, chip.centre_y + step, how, theme.SMALL, ink)
+            x = chip.right + 8
 
     def _draw_phases(self, canvas: Canvas, row: Box, current: int) -> float:
         names = [self._voice.say(Message(key)) for key in PHASES]
@@ -479,7 +502,8 @@ class RiskPrompter:
             self._say("redeem-for", value=value), selection.confirm, icon="cards",
             key="Space" if redeems else "T", enabled=selection.settled is not None,
         )  # fmt: skip
-        controls = (Press(redeem, "primary" if redeems else "secondary", 160, 276),)
+        is_first = selection.hinted != KEEP_CARDS
+        controls = (Press(redeem, "primary" if is_first else "secondary", 160, 276),)
         if REDEEM_HIDDEN in decision.options:
             tell = Action(self._say("redeem-hidden"), partial(selection.answer, REDEEM_HIDDEN),
                           icon="cards", key="D")  # fmt: skip
@@ -557,7 +581,7 @@ class RiskPrompter:
             words = self._say("attack-from", source=TERRITORY(selection.source))
             controls = ()
         else:
-            words, controls = self._say("attack"), ()
+            words, controls = self._say("attack"), tuple(self._surest())
         ends = selection.hinted == END_ATTACKS
         closing = Action(self._say("end-attack"), partial(selection.answer, END_ATTACKS),
                          self._say("then-fortify"), "player-skip-forward",
@@ -567,6 +591,27 @@ class RiskPrompter:
             prompt(words), phase=1, note=note, note_icon="card-draw", is_note_good=has_card,
             controls=controls, closing=closing, is_closing_next=ends,
         )  # fmt: skip
+
+    def _surest(self) -> Iterator[Press]:
+        """The attacks that win most surely, each on another territory: a press chooses one."""
+        selection, table = self.selection, self.selection.table
+        best = {target: best_source(table, selection.attacks, target)
+                for source in selection.attacks.sources
+                for target in selection.attacks.targets(source)}  # fmt: skip
+        ways = [(win_chance(table, source, target), -target, source)
+                for target, source in best.items() if source is not None]  # fmt: skip
+        for chance, place, source in sorted(ways, reverse=True)[:SUREST]:
+            label = self._say("attack-way", source=TERRITORY(source), target=TERRITORY(-place))
+            sub = self._say("attack-odds", troops=table.troops[source], foes=table.troops[-place],
+                            chance=Share(chance))  # fmt: skip
+            choose = partial(selection.show, Attack(source, -place, 1))
+            yield Press(
+                Action(label, choose, sub),
+                "secondary",
+                200,
+                288,
+                self._say("attack-way-short", target=TERRITORY(-place)),
+            )
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
         selection, table = self.selection, self.selection.table

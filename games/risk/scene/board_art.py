@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -13,9 +13,9 @@ from engine.text.voice import Voice
 from engine.ui.board import Camera
 from engine.ui.box import Box, Point, card_spot
 from engine.ui.canvas import PANEL_MARGIN, Canvas
-from engine.ui.paint.brush import WARM, ArrowLook, draw_arrow
+from engine.ui.paint.brush import WARM, ArrowLook, draw_arrow, ends_of
 from engine.ui.paint.shapes import blank, painted, reduced
-from engine.ui.theme import HEADING, LARGE, SMALL, TEXT, Colour, lighten, mix
+from engine.ui.theme import HEADING, INK, LARGE, SMALL, TEXT, Colour, lighten, mix
 from games.risk.account import Deed
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, SIZE
 from games.risk.scene import labels, pieces
@@ -250,6 +250,7 @@ class Bubbles:
 
 
 SHADE: Final = 14.0
+NUMBER_ASIDE: Final = 22.0
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 HALO_MARGIN: Final = 20.0
@@ -260,7 +261,7 @@ FLASH: Final = 0.55
 WAY_WIDTH: Final = 16.0
 NAME_LINE: Final = (0xE9, 0xEC, 0xF1, 210)
 NAME_CASING: Final = (8, 12, 16, 150)
-WAY_PARTS: Final = (0.3, 0.4, 0.5, 0.6, 0.7)
+WAY_PARTS: Final = (0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85)
 
 
 class BoardArt:
@@ -304,7 +305,8 @@ class BoardArt:
         for pill, box in pills:
             self._draw_pill(canvas, pill, box, shows_all=shown.shows_continents)
         self._draw_shade(canvas)
-        if not shown.is_playing:
+        self._draw_asked(canvas, shown.asked)
+        if not shown.is_playing and shown.card is not None:
             self._draw_card(canvas, shown.card)
         self._draw_hover(canvas, camera, shown)
         self.is_behind = not self.paints_all and self._painted > PAINTED_A_FRAME
@@ -388,9 +390,18 @@ class BoardArt:
         source, target = shown.chosen
         if source is None or target is None:
             return
-        (ax, ay), (bx, by) = self._counter(source), self._counter(target)
-        for part in WAY_PARTS:
-            yield Box.around(ax + (bx - ax) * part, ay + (by - ay) * part, WAY_WIDTH, WAY_WIDTH)
+        ways = ends_of(self._counter(source), self._counter(target), self._look(ArrowLook(WARM)))
+        (ax, ay), (bx, by), middle, _ = ways
+        mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
+        for t in WAY_PARTS:
+            x = (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx
+            y = (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by
+            yield Box.around(x, y, WAY_WIDTH, WAY_WIDTH)
+
+    def _look(self, look: ArrowLook) -> ArrowLook:
+        """As heavy as counters are large; between near ones it bows."""
+        radius = pieces.counter_radius(self._view.camera.zoom)
+        return replace(look, bows=True).scaled(radius / pieces.RADIUS)
 
     def _draw_arrows(self, canvas: Canvas, shown: BoardModel) -> None:
         traced = shown.traced
@@ -400,6 +411,9 @@ class BoardArt:
             start, end = traced.places
             self._draw_deed(canvas, Deed("move", traced.seat or 0, start, end, True))
         source, target = shown.chosen
+        for here, there in set(shown.asked) - {shown.chosen}:
+            if here is not None and there is not None:
+                self._draw_way(canvas, here, there, ArrowLook(pieces.ATTACK, 3.0, 5.5, 22.0))
         if source is not None and target is not None:
             look = ArrowLook(pieces.ATTACK)
             if shown.owners[source] == shown.owners[target]:
@@ -408,6 +422,27 @@ class BoardArt:
         elif shown.battle is not None and shown.is_playing:
             colour = mix(pieces.owner_colour(canvas.theme, shown.seat), (255, 255, 255), 0.1)
             self._draw_way(canvas, *shown.battle, ArrowLook(colour))
+
+    def _draw_asked(self, canvas: Canvas, asked: Sequence[Pair]) -> None:
+        """The numbers of a puzzle's choices, in the middle of their arrows or at their land."""
+        for pair in dict.fromkeys(asked):
+            source, target = pair
+            if target is None:
+                continue
+            x, y = self._counter(target)
+            x, y = x + NUMBER_ASIDE, y - NUMBER_ASIDE
+            start = (x, y) if source is None else self._counter(source)
+            if source is not None and not self._is_round(start, (x, y)):
+                look = self._look(ArrowLook(WARM))
+                (ax, ay), (bx, by), middle, _ = ends_of(start, self._counter(target), look)
+                mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
+                x, y = (ax + bx + 2 * mx) / 4, (ay + by + 2 * my) / 4
+            numbers = [str(number) for number, each in enumerate(asked, 1) if each == pair]
+            words = " ".join(numbers)
+            wide = canvas.text_width(words, SMALL, "number-bold") + 14
+            plate = Box.around(x, y, max(24.0, wide), 24)
+            canvas.rounded(plate, 12, WARM, (26, 11, 8), 2)
+            canvas.text(*plate.centre, words, SMALL, INK, "number-bold", "centre")
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
         colour = canvas.theme.seat_tint(deed.seat, 0.12)
@@ -430,21 +465,25 @@ class BoardArt:
     ) -> None:
         """An arrow between two counters; round the edge of the map where that is the way."""
         a, b = self._counter(source), self._counter(target)
-        zoom = self._view.camera.zoom
-        look = look.scaled(pieces.counter_radius(zoom) / pieces.RADIUS)
-        width = self._world.size[0] * zoom
-        if abs(a[0] - b[0]) < width * 0.6:
+        look = self._look(look)
+        if not self._is_round(a, b):
             self._painted += draw_arrow(canvas, a, b, look, may_paint=may_paint, strength=strength)
             return
-        step = 96.0 if a[0] > b[0] else -96.0
+        step, look = 96.0 if a[0] > b[0] else -96.0, replace(look, bows=False)
         draw_arrow(canvas, a, (a[0] + step, a[1]), look, strength=strength)
         draw_arrow(canvas, (b[0] - step, b[1]), b, look, strength=strength)
+
+    def _is_round(self, a: Point, b: Point) -> bool:
+        """Whether the way between two counters goes over the edge of the map."""
+        return abs(a[0] - b[0]) >= self._world.size[0] * self._view.camera.zoom * 0.6
 
     def _draw_counters(self, canvas: Canvas, radius: float, shown: BoardModel) -> None:
         placed = dict(shown.placed)
         for territory in range(SIZE):
             x, y = self._counter(territory)
             troops = shown.troops[territory] + placed.get(territory, 0)
+            source, target = shown.chosen
+            troops += shown.moving * ((territory == target) - (territory == source))
             draw_counter(canvas, shown.owners[territory], x, y, troops, radius)
 
     def _grown(self, canvas: Canvas, radius: float, shown: BoardModel) -> Iterator[Box]:
@@ -540,14 +579,14 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
     chosen, hovered = shown.chosen, shown.hovered
     legal = [] if shown.is_playing else [each for each in shown.legal if each not in chosen]
     lifts = shown.kind in ("claim", "place", "reinforce", "bonus")
-    for territory in legal:
+    for territory in legal if shown.advised is None else ():
         yield territory, "lift"
     if hovered is not None and shown.owners[hovered] != NOBODY and not lifts:
         for territory in ADJACENT[hovered]:
             if territory not in legal and territory not in chosen:
                 yield territory, "near"
     for territory in legal:
-        yield territory, "near" if shown.kind == "claim" else "legal"
+        yield territory, "near" if shown.kind == "claim" or shown.advised is not None else "legal"
     if hovered is not None:
         yield hovered, "hover"
     for territory in shown.traced.places if shown.traced is not None else ():

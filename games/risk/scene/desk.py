@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from engine.ui.table.panels import Places
 from engine.ui.table.parts import Spots
 from games.risk.board import ADJACENT, HIDDEN, SIZE, is_wild, set_value, sets_in, symbol
 from games.risk.scene.animations import AnimationState
-from games.risk.scene.bar import AT_SEA, GROUND, RULE, SeatModel, draw_seat
+from games.risk.scene.bar import GROUND, RULE, SeatModel, draw_seat
 from games.risk.scene.board_art import BoardArt
 from games.risk.scene.hand import ICONS, HandModel, HandView
 from games.risk.scene.labels import pills_of
@@ -95,7 +94,7 @@ class RiskDesk(BoardEditor):
     edits = EDITS
 
     def __init__(self, app: Window, host: EditorHost) -> None:
-        super().__init__(app, replace(theme.THEMES["risk"], **AT_SEA), FIT, host)
+        super().__init__(app, theme.THEMES["risk"], FIT, host)
         voice = self.voice
         self.plain_words = self._say("desk-click")
         self.painters = {
@@ -105,7 +104,6 @@ class RiskDesk(BoardEditor):
         self.art = BoardArt(self.view, voice)
         self.ground = Ground(self.view, self.art)
         self.hand = HandView(self.view.world, lambda card: self.click(("hand", card)), voice)
-        self.hand.redeem.is_visible = False
         self.add(self.hand)
         self._stroke, self.top = NOBODY, STRIP
 
@@ -142,7 +140,6 @@ class RiskDesk(BoardEditor):
     def renew(self) -> None:
         super().renew()
         self.hand.show(self._hand())
-        self.hand.redeem.is_visible = False
         self.view.changed()
 
     def _hand(self) -> HandModel:

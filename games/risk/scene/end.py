@@ -40,7 +40,7 @@ from games.risk.account import DiceAccount, Elimination, Sample, Summary
 from games.risk.board import SIZE
 from games.risk.scene.pieces import GOOD_TEXT, NEUTRAL_COLOUR, draw_small_world
 
-SLATE: Final[Colour] = (0x24, 0x2B, 0x33)
+SLATE: Final[Colour] = (0x1F, 0x30, 0x3D)
 SEAM: Final[Colour] = (0x12, 0x16, 0x1B)
 LABEL: Final = (0x10, 0x14, 0x1A, 235)
 BAD_TEXT: Final[Colour] = (0xF0, 0x93, 0x8C)
@@ -261,8 +261,8 @@ def _draw_faces(canvas: Canvas, plot: Box, seat: int, account: DiceAccount) -> N
 
 GOLD: Final[Colour] = (0xE9, 0xC4, 0x6A)
 CREAM: Final[Colour] = (0xF4, 0xE7, 0xC8)
-CARD: Final[Colour] = (0x17, 0x1C, 0x23)
-ROW: Final[Colour] = (0x20, 0x26, 0x2E)
+CARD: Final[Colour] = (0x15, 0x22, 0x2D)
+ROW: Final[Colour] = (0x1C, 0x2C, 0x38)
 SOFT_TEXT: Final[Colour] = mix(SECOND_TEXT, TEXT, 0.45)
 EDGE: Final = 32.0
 GAP: Final = 16.0

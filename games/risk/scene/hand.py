@@ -11,6 +11,7 @@ import pygame
 
 from engine.core.decision import Chance
 from engine.core.instructions import ToDo, things_in
+from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
 from engine.ui.box import Box
@@ -20,7 +21,6 @@ from engine.ui.paint.brush import haloed
 from engine.ui.paint.shapes import blank, reduced
 from engine.ui.real_table.chance_input import ChancePart, ChanceQuestion, ChanceThing, die_face
 from engine.ui.real_table.physical_pieces import Carried, Hands, Painter, StepPicture
-from engine.ui.table.actions import Action, fill_button
 from engine.ui.table.parts import Moment
 from engine.ui.theme import (
     BODY,
@@ -37,7 +37,7 @@ from engine.ui.theme import (
     lighten,
     mix,
 )
-from engine.ui.widgets.base import Button, Tip, Widget
+from engine.ui.widgets.base import Tip, Widget
 from games.risk import events
 from games.risk.account import fight_on
 from games.risk.board import (
@@ -54,6 +54,7 @@ from games.risk.board import (
     is_wild,
     symbol,
 )
+from games.risk.moves import Attack, Fortify
 from games.risk.odds import losses
 from games.risk.scene.hero import draw_soldier, name_of, painter_of
 from games.risk.scene.layout import HandLayout
@@ -99,7 +100,6 @@ class HandModel:
     value: int = 0
     next_values: tuple[int, ...] = ()
     is_open: bool = False
-    redeeming: Action | None = None
 
 
 class HandView(Widget):
@@ -114,8 +114,6 @@ class HandView(Widget):
         self.voice = voice
         self._on_card = on_card
         self._hovered: int | None = None
-        self.redeem = Button(voice.say(Message("hand-redeem")), kind="secondary", icon="lock")
-        self.add(self.redeem)
         self.places = HandLayout.of(Box(0, 0, 648, 176), 0)
 
     def show(self, shown: HandModel) -> None:
@@ -123,14 +121,11 @@ class HandView(Widget):
             self.shown = shown
             if not shown.is_open:
                 self._hovered = None
-            if shown.redeeming is not None:
-                fill_button(self.redeem, shown.redeeming)
             self.placed()
             self.changed()
 
     def placed(self) -> None:
         self.places = HandLayout.of(self.box, len(self.shown.cards))
-        self.redeem.box = self.places.redeem
 
     def card_at(self, x: float, y: float) -> int | None:
         """The place in the hand of the card there; the one on top where they overlap."""
@@ -249,12 +244,14 @@ class HandView(Widget):
         elif shown.slot == "redeemed" and shown.redeemed:
             self._draw_redeemed(canvas, box)
         elif shown.slot == "empty":
-            _dashed(canvas, box, LINE)
-            words = self._say("hand-earns")
-            inner = box.inset(16, 0)
+            back = Box(box.x + 4, box.y + 4, box.h * SHAPE * 0.8 - 8, box.h - 8)
+            for number in range(3):
+                canvas.shadow(back.moved(7 * number, 0), 10, blur=10, drop=4, strength=105)
+                paint_back(canvas, back.moved(7 * number, 0))
+            words, inner = self._say("hand-earns"), box.cut_left(back.w + 44)[1]
             height = canvas.paragraph_height(inner.w, words, SMALL, line_height=1.4)
             canvas.paragraph(Box(inner.x, box.centre_y - height / 2, inner.w, height), words,
-                             SMALL, SECOND_TEXT, line_height=1.4, align="centre")  # fmt: skip
+                             SMALL, SECOND_TEXT, line_height=1.4)  # fmt: skip
 
     def _draw_redeemed(self, canvas: Canvas, box: Box) -> None:
         _dashed(canvas, box, LINE)
@@ -390,6 +387,13 @@ class RiskHands(Hands):
                 if troops:
                     haloed(sheet, *view.counter(place), str(troops), 28, (WHITE, INK))
         return picture
+
+    def way(self, move: Move) -> tuple[str, ...]:
+        answer = move.answer
+        is_way = isinstance(answer, Attack | Fortify)
+        return (
+            tuple(f"count {NAMES[end]}" for end in (answer.source, answer.target)) if is_way else ()
+        )
 
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         things = [each for each in things_in(event.said()) if each.family == "territory"]

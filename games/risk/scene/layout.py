@@ -216,7 +216,6 @@ class HandLayout:
     cards: tuple[Box, ...]
     empty: Box | None
     worth: Box
-    redeem: Box
     title_y: float
 
     @classmethod
@@ -233,6 +232,5 @@ class HandLayout:
         spots = tuple(Box(row.x + n * step, row.y, width, height) for n in range(cards))
         used = spots[-1].right + 8 if spots else row.x
         empty = Box(used, row.y, row.right - used, height) if row.right - used >= 72 else None
-        worth = Box(box.right - worth_room, box.y, worth_room, 108 * unit)
-        redeem = Box(worth.x, box.y + 116 * unit, worth_room, 44 * unit)
-        return cls(box, spots, empty, worth, redeem, box.y + 22 * unit)
+        worth = Box(box.right - worth_room, box.y, worth_room, box.h)
+        return cls(box, spots, empty, worth, box.y + 22 * unit)

@@ -44,7 +44,7 @@ from games.risk.scene.layout import HOVER_CARD
 from games.risk.scene.world import continent_colour, short_name
 from games.risk.state import NEUTRAL, NOBODY
 
-CARD_FILL: Final[Colour] = (0x17, 0x1C, 0x23)
+CARD_FILL: Final[Colour] = (0x15, 0x22, 0x2D)
 LOSS: Final[Colour] = (0xF0, 0xA0, 0x9A)
 PAD: Final = 16.0
 HEAD: Final = 48.0
@@ -163,8 +163,12 @@ def _paint_muster(canvas: Canvas, box: Box, muster: TurnTroops, voice: Voice) ->
                     max_width=inner.w - 40 - width)  # fmt: skip
     canvas.hairline(foot.x, foot.y, foot.w, alpha=170)
     y = foot.y + 28
-    x = foot.x + canvas.text(foot.x, y, str(muster.left), HEADING, pieces.GHOST, "number-bold") + 10
-    canvas.text(x, y, voice.say(Message("muster-left")), BODY, TEXT)
+    left = str(muster.left) if muster.left else ""
+    x = foot.x + canvas.text(foot.x, y, left, HEADING, pieces.GHOST, "number-bold") + 10
+    if not left:
+        canvas.icon("check", foot.x + 12, y, 26, GOOD)
+        x += 24
+    canvas.text(x, y, voice.say(Message("muster-left" if left else "muster-done")), BODY, TEXT)
     words = voice.say(Message("muster-placed", {"number": muster.placed}))
     canvas.text(foot.right, y, words, BODY, SECOND_TEXT, align="right")
     _draw_pips(canvas, Box(foot.x, foot.y + 52, foot.w, 32), muster)

@@ -27,7 +27,6 @@ from games.risk.events import TurnStarted
 from games.risk.moves import END_ATTACKS, Attack, Fortify, Redeem
 from games.risk.scene.animations import BoardFilm
 from games.risk.scene.bar import (
-    AT_SEA,
     PHASE_OF,
     RiskActions,
     RiskBar,
@@ -53,7 +52,6 @@ AFTER_THE_BAR: Final = 3
 
 
 def risk_parts(table: Table) -> Parts:
-    table.theme = replace(table.theme, **AT_SEA)  # what stands beside a map of the sea is no wood
     board = RiskBoard(table)
     words = BarWords(board)
     return Parts(
@@ -126,7 +124,7 @@ class Tools:
 
 class RiskBoard(Board):
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.table, self.is_alone = table, False
         voice = table.voice
         self.selection = selection = RiskSelection(AtTable(table), voice)
         self.film = BoardFilm(voice, self._sound, lambda: self._this_turn, persons(table.match))
@@ -188,11 +186,17 @@ class RiskBoard(Board):
 
     @property
     def shown(self) -> BoardModel:
-        return self.view_model.board(
+        board = self.view_model.board(
             self.legal, self.view.territory, self.traced,
             self.deeds if self.tools.shows_deeds else (),
             shows_continents=self.tools.shows_continents,
         )  # fmt: skip
+        return replace(board, card=None) if self.is_alone else board
+
+    def show_alone(self) -> None:
+        self.is_alone = True
+        for button in self.tools.buttons:
+            button.is_visible = False
 
     def _paint(self, canvas: Canvas, camera: Any) -> None:
         self.art.paint(canvas, camera, self.shown)
@@ -279,7 +283,8 @@ class RiskBoard(Board):
     def dress(self, moment: Moment) -> None:
         """A draft has its own button to take back; small buttons have words where they fit."""
         frame, draft = self.table.frame, self.selection.draft
-        has_hand = frame.cover is None
+        is_setting_up = not self.view_model.table.round
+        has_hand = frame.cover is None and not (is_setting_up or moment.table.is_over)
         if self.hand.is_visible != has_hand:
             self.hand.is_visible = has_hand
             frame.bar.placed()
@@ -468,6 +473,8 @@ class BarWords:
         return RiskActions(
             actions.prompt, actions.detail, actions.primary, phase=PHASE_OF.get(pending.kind),
             note=actions.detail, controls=tuple(controls),
+            deeds=tuple(each for each in account.deeds(self._board.events)
+                        if each.kind == "battle"),
         )  # fmt: skip
 
     def _is_own_roll(self, moment: Moment, pending: Pending) -> bool:

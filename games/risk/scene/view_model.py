@@ -20,7 +20,6 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.paint.portraits import seat_face
-from engine.ui.table.actions import Action
 from engine.ui.table.conductor import persons
 from engine.ui.table.log import Heading, LogLine
 from engine.ui.table.parts import Moment, level_title
@@ -42,6 +41,7 @@ from games.risk.events import (
     TroopsPlaced,
     TurnStarted,
 )
+from games.risk.moves import PlaceTroops
 from games.risk.scene.animations import AnimationState
 from games.risk.scene.bar import SeatModel
 from games.risk.scene.hand import HandModel, SlotKind
@@ -259,7 +259,7 @@ class BoardModel:
     troops: Sequence[int]
     seat: int
     animation: AnimationState
-    card: Card
+    card: Card | None
     kind: str = ""
     is_playing: bool = False
     legal: tuple[int, ...] = ()
@@ -274,6 +274,8 @@ class BoardModel:
     ghost: tuple[int, int] | None = None
     inspection: Inspection | None = None
     shows_continents: bool = False
+    moving: int = 0
+    asked: tuple[Pair, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,7 +329,7 @@ class ViewModel:
     def chosen(self) -> Pair:
         """Source and target of what is chosen, when a person decides or has decided about them."""
         fight, choice, kind = self.fight, self.selection, self.selection.kind
-        if fight is not None and (kind == "defend" or self.rolls_by_hand):
+        if fight is not None and not self.moment.is_playing:
             return (fight.source, fight.target)
         is_own_battle = (
             self.moment.is_behind
@@ -363,12 +365,30 @@ class ViewModel:
             self.selection.placed,
             () if draft is None else tuple((each.territory, each.count) for each in locked),
             self.ghost(hovered), self.inspection(hovered, legal), shows_continents,
+            self.moving, () if is_playing else self.asked,
         )  # fmt: skip
+
+    @property
+    def asked(self) -> tuple[Pair, ...]:
+        """What the choices of a puzzle are about, in order: an attack, a territory or nothing."""
+        ends = [[getattr(move, end, None) for end in ("source", "target", "territory")]
+                for move in self.moment.asked_about]  # fmt: skip
+        return tuple([(start, end if place is None else place) for start, end, place in ends])
+
+    @property
+    def moving(self) -> int:
+        """How many troops go from source to target as far as is chosen."""
+        is_moving = self.selection.kind in ("occupy", "fortify") and None not in self.chosen
+        return self.selection.number if is_moving else 0
 
     def ghost(self, hovered: int | None) -> tuple[int, int] | None:
         """What a click on the territory under the pointer would put down there."""
         selection, draft = self.selection, self.selection.draft
-        if draft is None or hovered is None or not draft.left:
+        if draft is None or not draft.left:
+            return None
+        if hovered is None and isinstance(hinted := selection.hinted, PlaceTroops):
+            return (hinted.territory, min(draft.left, hinted.count))
+        if hovered is None:
             return None
         if self.table.owners[hovered] != selection.seat:
             return None
@@ -509,10 +529,10 @@ class ViewModel:
         number = table.sets_redeemed + 1
         is_kept = HIDDEN in hand and not self.is_behind_curtain
         unknown = "kept" if is_kept else "no-set"
-        note = "set-ready" if has_set else unknown if hand else "none-yet"
+        note = "pick" if is_redeeming and not is_kept else "set-ready" if has_set else unknown
         return HandModel(
             title=self._say("hand-title", seat=SeatNumber(seat)),
-            note=self._say("hand-pick" if is_redeeming and not is_kept else f"hand-{note}"),
+            note=self._say(f"hand-{note}") if hand else "",
             is_good=has_set,
             cards=hand, marked=() if is_redeeming else marked,
             chosen=selection.cards if is_redeeming else (),
@@ -521,11 +541,6 @@ class ViewModel:
             value=table.next_set_value,
             next_values=tuple(set_value(number + step) for step in (1, 2, 3)),
             is_open=is_redeeming,
-            redeeming=Action(
-                self._say("hand-redeem"), selection.confirm,
-                icon="cards" if is_redeeming else "lock", key="T" if is_redeeming else None,
-                enabled=is_redeeming and selection.settled is not None,
-            ),
         )  # fmt: skip
 
     def _slot(self, is_turn: bool, cards: int) -> SlotKind:

@@ -71,7 +71,7 @@ PLAIN = (
     # the territory under the pointer, the hand, the seats
     "neutral-army", "inspect-free", "inspect-own", "inspect-chance", "inspect-losses",
     "inspect-left", "click-claim", "click-place", "click-puts-all", "click-attack",
-    "refused-card", "hand-pick", "hand-set-ready", "hand-no-set", "hand-none-yet", "hand-redeem",
+    "refused-card", "hand-pick", "hand-set-ready", "hand-no-set",
     "hand-hidden", "hand-wild", "hand-matching", "hand-to-draw", "hand-earns", "hand-redeemed",
     "hand-worth", "seat-winner", "seat-your-turn", "seat-playing",
     # the look back, the desk, the rules

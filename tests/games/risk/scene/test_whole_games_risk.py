@@ -9,6 +9,7 @@ import pytest
 
 from engine.ui.table.actions import Picker
 from games.risk.moves import (
+    KEEP_CARDS,
     Attack,
     Claim,
     EndAttacks,
@@ -88,7 +89,7 @@ def answer_by_keys(hands: TwoHands) -> None:
             place_all(hands, place)
         case Redeem(cards):
             pick_cards(hands, cards)
-            hands.keys("t" if board(hands).hand.redeem.is_enabled else "space")
+            hands.keys("t" if KEEP_CARDS in hands.table.decision.options else "space")
         case Attack(source, target):
             choose_pair(hands, source, target)
             hands.keys("space")
