@@ -98,6 +98,7 @@ def test_risk_the_charts_begin_with_the_position_and_nobody_left_before_it():
     assert [each.round for each in history.curve(match.table)[:2]] == [first.round, first.round + 1]
     assert all(out.round >= first.round for out in history.eliminations)
     left = rounds_of_leaving(events, first.round)
+    assert {seat: said.args["round"] for seat, said in match.game.left_early(match).items()} == left
     assert all(number >= first.round for number in left.values())
 
 

@@ -15,7 +15,7 @@ from engine.text.message import Message
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.pages.board_shots import FARTHEST, LEAST_PART, part_around
-from engine.ui.paint.brush import ArrowLook, draw_arrow
+from engine.ui.paint.brush import ArrowLook, draw_arrow, ends_of
 from engine.ui.real_table.physical_pieces import Carried, Hands, StepPicture, pieces_of
 from engine.ui.theme import THEMES
 from games import REGISTRY
@@ -83,3 +83,12 @@ def test_what_looks_the_same_stands_once_in_a_picture():
     told = (Told(SimpleNamespace(said=lambda: Message("card-played"))),)
     found = pieces_of(TwiceNamed(), (Move(0, "move", None, told),), None)
     assert [each.paint.args for each in found] == [("7",), ("8",)]
+
+
+def test_an_arrow_between_near_counters_goes_round_in_an_arc_and_a_far_one_straight():
+    look = ArrowLook((200, 80, 40), bows=True)
+    a, b, middle, lighter = ends_of((0, 0), (80, 0), look)
+    assert middle is not None
+    assert middle[1] < a[1] == b[1] < 0
+    assert lighter.head < look.head
+    assert ends_of((0, 0), (400, 0), look) == ((26, 0), (374, 0), None, look)

@@ -183,7 +183,7 @@ def _draw_open_rows(  # noqa: PLR0913 (what the panel shows, by place)
             if lies:
                 there.remove(face)
             x, y = row.x + row.w * 0.4 + place * size * 1.22, row.centre_y - size / 2
-            draw_mini_die(canvas, x, y, size, face, alpha=255 if lies else 70)
+            draw_mini_die(canvas, x, y, size, face, alpha=255 if lies else GHOST)
         worth = str(score(name, faces, len(wanted)))
         canvas.text(row.right - 14, row.centre_y, worth, theme.LARGE,
                     HANDS_TEXT if is_best else theme.TEXT, "number-bold", "right")  # fmt: skip
@@ -246,16 +246,18 @@ def _paint_set_aside(faces: Sequence[int], canvas: Canvas, box: Box) -> None:
     for place, face in enumerate(faces):
         row, column = divmod(place, columns)
         y = felt.centre_y + (row - (rows - 1) / 2) * size * 1.4
-        x = felt.x + felt.w * 0.26 + (column - (columns - 1) / 2) * size * 1.5
+        x = felt.x + felt.w * 0.23 + (column - (columns - 1) / 2) * size * 1.25
         slot_x = felt.x + felt.w * 0.78 + (column - (columns - 1) / 2) * size * 1.15
         draw_die_slot(canvas, Box.around(slot_x, y, size, size), wanted=face)
         draw_die(canvas, x, y, size * 0.86, Die(face, Pose(REST_YAWS[face - 1], 26)))
-    wide = size * (columns - 1) / 2 + size * 0.55
-    ends = [(felt.x + felt.w * 0.26 + 1.2 * wide, felt.centre_y),
-            (felt.x + felt.w * 0.78 - wide, felt.centre_y)]  # fmt: skip
+    wide = size * (columns - 1) / 2
+    ends = [(felt.x + felt.w * 0.23 + 1.25 * wide + 0.75 * size, felt.centre_y),
+            (felt.x + felt.w * 0.78 - 1.15 * wide - 0.65 * size, felt.centre_y)]  # fmt: skip
     draw_way(canvas, ends)
 
 
+GHOST: Final = 150.0
+"""How much there is of a die that a row still wants."""
 NO_BOX: Final = Box(304, 72, 1200, 864)
 LETTERS: Final = {"a": Reroll(), "c": Continue(), "s": Stop()}
 """Keys of moves, whichever key their button shows now."""

@@ -401,7 +401,9 @@ class RiskBar(ActionBar):
             x += 2 * MARK + 12
         room = places.prompt.right - x
         words = self.actions.prompt
-        sizes = (theme.LARGE, theme.BODY) if places.hand.w else (theme.HEADING, theme.BODY)
+        sizes = (
+            (theme.LARGE, theme.BODY) if places.hand.w else (theme.HEADING, theme.LARGE, theme.BODY)
+        )
         size = canvas.fitting_size(words, room, sizes, "text-semibold")
         canvas.text(x, y, words, size, theme.TEXT, "text-semibold", max_width=room)
 

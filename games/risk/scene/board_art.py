@@ -585,8 +585,9 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
         for territory in ADJACENT[hovered]:
             if territory not in legal and territory not in chosen:
                 yield territory, "near"
+    is_quiet = shown.kind in ("claim", "place") or shown.advised is not None
     for territory in legal:
-        yield territory, "near" if shown.kind == "claim" or shown.advised is not None else "legal"
+        yield territory, "near" if is_quiet else "legal"
     if hovered is not None:
         yield hovered, "hover"
     for territory in shown.traced.places if shown.traced is not None else ():

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 import pygame
 
 from engine.core.decision import Chance
-from engine.core.instructions import ToDo, things_in
+from engine.core.instructions import LaidRung, ToDo, things_in
 from engine.core.story import Move
 from engine.text.message import Message, SeatNumber, ThingName
 from engine.text.voice import Voice
@@ -296,13 +296,17 @@ def name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...],
 
     words = name.split(" ", 1)
     ways: tuple[tuple[Sequence[str], Font], ...] = (
-        ((name,), "text-semibold"), (words, "text-semibold"), (words, "text")
+        ((name,), "text-semibold"), (words, "text-semibold")
     )  # fmt: skip
     for lines, font in ways:
         if all(fits(line, font) for line in lines):
             return tuple(lines), font
-    broken = [line for word in words for line in _broken(word, lambda line: fits(line, "text"))]
-    return (tuple(broken) if all(fits(line, "text") for line in broken) else ()), "text"
+    fonts: tuple[Font, ...] = ("text-semibold", "text")
+    for font in fonts:
+        broken = [each for word in words for each in _broken(word, partial(fits, font=font))]
+        if all(fits(line, font) for line in broken):
+            return tuple(broken), font
+    return (), "text"
 
 
 def _broken(word: str, fits: Callable[[str], bool]) -> list[str]:
@@ -362,6 +366,9 @@ def _paint_dashed(canvas: Canvas, box: Box, colour: Colour) -> None:
 NUMBERS: Final = {place.key: number for number, place in enumerate(TERRITORIES)}
 SHAPE: Final = 0.92
 """How wide a card is for its height."""
+RANKS_SHAPE: Final = 1.3
+LEAST_RANKS: Final = 160.0
+IN_RANK: Final = 7
 
 
 class RiskHands(Hands):
@@ -388,6 +395,16 @@ class RiskHands(Hands):
                     haloed(sheet, *view.counter(place), str(troops), 28, (WHITE, INK))
         return picture
 
+    def laid(self, rung: LaidRung) -> Carried:
+        """Troops stand in ranks, every one of them."""
+        carried = super().laid(rung)
+        ranks = tuple(
+            (f"ranks-{name.removeprefix('troop-')}-{count}", 1)
+            if name.startswith("troop-") else (name, count)
+            for name, count in carried.pieces
+        )  # fmt: skip
+        return replace(carried, pieces=ranks)
+
     def way(self, move: Move) -> tuple[str, ...]:
         answer = move.answer
         is_way = isinstance(answer, Attack | Fortify)
@@ -406,6 +423,9 @@ class RiskHands(Hands):
     def picture(self, name: str, seat: int | None, table: Any) -> StepPicture | None:
         if name.startswith("troop-"):
             return StepPicture(partial(_paint_troop, int(name.removeprefix("troop-"))))
+        if name.startswith("ranks-"):
+            owner, count = map(int, name.removeprefix("ranks-").split("-"))
+            return StepPicture(partial(_paint_ranks, owner, count), RANKS_SHAPE)
         if name == "territory-card":
             return StepPicture(paint_back, SHAPE)
         if name.startswith("card:"):
@@ -438,8 +458,9 @@ def paint_card(card: int, name: str, colour: Colour, canvas: Canvas, box: Box) -
     canvas.rounded(box, 10, PAPER, (255, 255, 255, 180))
     unit = box.h / 120
     squeeze = _card_name(canvas, box, name, box.y + 106 * unit) * unit
-    canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + 30 * squeeze,
-                min(38.0 * squeeze, box.w * 0.5), CARD_INK)  # fmt: skip
+    y, size = (50, 64.0) if is_wild(card) else (30, 38.0)
+    canvas.icon(ICONS[symbol(card)], box.centre_x, box.y + y * squeeze,
+                min(size * squeeze, box.w * 0.6), CARD_INK)  # fmt: skip
     if not is_wild(card):
         area = Box(box.x + 12, box.y + 54 * squeeze, box.w - 24, 36 * squeeze)
         draw_silhouette(canvas, the_world(), card, area, colour)
@@ -466,6 +487,23 @@ def paint_back(canvas: Canvas, box: Box) -> None:
 
 def _paint_troop(owner: int, canvas: Canvas, box: Box) -> None:
     draw_soldier(canvas, owner, box.centre_x, box.bottom - box.h * 0.12, box.h * 0.82)
+
+
+def _paint_ranks(owner: int, count: int, canvas: Canvas, box: Box) -> None:
+    """So many troops in ranks, those behind a little aside; in small one of them and how many."""
+    if box.h < LEAST_RANKS:
+        _paint_troop(owner, canvas, box)
+        plate = Box(box.centre_x + 4, box.bottom - 26, 34, 26)
+        canvas.rounded(plate, 8, INK, WARNING, 2)
+        canvas.text(*plate.centre, str(count), BODY, WHITE, "number-bold", "centre")
+        return
+    rows = -(-count // IN_RANK)
+    wide, deep = box.w / (IN_RANK + 0.5), box.h * 0.8 / rows
+    high = min(1.7 * wide, 2.2 * deep)
+    for number in range(count):
+        row, column = divmod(number, IN_RANK)
+        x = box.x + (column + 0.6 + 0.3 * (row % 2)) * wide
+        draw_soldier(canvas, owner, x, box.y + high * 0.9 + row * deep, high)
 
 
 def _paint_land(territory: int, canvas: Canvas, box: Box) -> None:

@@ -151,15 +151,18 @@ def _beside(name: Name, counter: Box, others: Sequence[Box]) -> Name:
 
 
 Offers = list[list[tuple[float, Name]]]
+APART: Final = 12.0
+"""Nearer than this on one line two names read as one."""
 
 
 def _choose(territory: int, offers: Offers, chosen: dict[int, Name]) -> bool:
     """The best place that is free; whether there is one."""
     others = [name.box for each, name in chosen.items() if each != territory]
-    for _, name in offers[territory]:
-        if not any(name.box.intersects(box) for box in others):
-            chosen[territory] = name
-            return True
+    for gap in (APART, 0.0):
+        for _, name in offers[territory]:
+            if not any(name.box.inset(-gap, 0).intersects(box) for box in others):
+                chosen[territory] = name
+                return True
     return False
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.decision import Decision
 from engine.core.match import Match
 from engine.core.record import Autosave, load
 from engine.core.setup import SeatSetup, Setup
@@ -456,6 +457,14 @@ def test_a_seat_pointed_at_shows_its_sheet_and_a_click_keeps_it() -> None:
     stage.click_on(stage.table.frame.seat_boxes[1])
     stage.move(900, 200)
     assert stage.board.sheet_seat == 0
+
+
+def test_a_bots_sheet_is_shown_in_its_turn() -> None:
+    match = played(a_match("human", "optimal"), 30)
+    while not (isinstance(match.pending, Decision) and match.pending.seat == 1):
+        played(match, 1)
+    stage = DespiralaStage(match)
+    assert (stage.board.stage.seat, stage.board.sheet_seat) == (1, 1)
 
 
 def test_the_chances_to_win_add_up_to_one() -> None:

@@ -393,6 +393,21 @@ def test_where_an_attack_may_begin_is_lighter_and_has_an_edge_unlike_every_coast
         assert max(abs(one - other) for one, other in zip(coast, LEGAL, strict=True)) > 40
 
 
+def test_the_surest_attack_is_a_button_that_chooses_it():
+    stage = attacking()
+    assert stage.button("Ural › China").sub.startswith("9 : 2, ")
+    stage.push("Ural › China")
+    assert stage.board.selection.pair == (territory_named("Ural"), territory_named("China"))
+    assert stage.match.moves == []
+
+
+def test_a_picture_of_the_board_has_neither_card_nor_tools():
+    board = attacking().board
+    board.show_alone()
+    assert board.shown.card is None
+    assert not any(button.is_visible for button in board.tools.buttons)
+
+
 def test_source_then_target_then_one_roll():
     stage = attacking()
     stage.touch("Ural")
