@@ -90,8 +90,8 @@ from games.despirala.state import DespiralaTable
 
 class DespiralaHands(Hands):
     def where(self, move: Move, table: Any) -> tuple[str, ...]:
-        is_row = isinstance(move.answer, Attempt)
-        return (f"row {move.answer.combination}",) if is_row else ("roll",)
+        answer = move.answer
+        return (" ".join(("row", answer.combination)) if isinstance(answer, Attempt) else "roll",)
 
     def about(self, move: Move, table: Any) -> tuple[str, ...]:
         """The dice that a combination wants; else all dice."""

@@ -296,7 +296,7 @@ def name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...],
 
     words = name.split(" ", 1)
     ways: tuple[tuple[Sequence[str], Font], ...] = (
-        ((name,), "text-semibold"), (words, "text-semibold")
+        ((name,), "text-semibold"), (words, "text-semibold"), (words, "text")
     )  # fmt: skip
     for lines, font in ways:
         if all(fits(line, font) for line in lines):
@@ -407,10 +407,8 @@ class RiskHands(Hands):
 
     def way(self, move: Move) -> tuple[str, ...]:
         answer = move.answer
-        is_way = isinstance(answer, Attack | Fortify)
-        return (
-            tuple(f"count {NAMES[end]}" for end in (answer.source, answer.target)) if is_way else ()
-        )
+        ends = (answer.source, answer.target) if isinstance(answer, Attack | Fortify) else ()
+        return tuple(" ".join(("count", NAMES[end])) for end in ends)
 
     def touched(self, event: Any, table: Any) -> tuple[str, ...]:
         things = [each for each in things_in(event.said()) if each.family == "territory"]

@@ -67,6 +67,7 @@ PLAIN = (
     # the tools, and the card on the sea
     "tool-deeds", "tool-again", "tool-continents", "tool-closer", "tool-farther", "tool-whole-map",
     "tool-charts", "card-continents", "card-start", "card-to-place", "card-move-in", "muster-left",
+    "muster-done",
     "roll-last", "roll-next", "roll-lost", "roll-equal", "roll-no-pair",
     # the territory under the pointer, the hand, the seats
     "neutral-army", "inspect-free", "inspect-own", "inspect-chance", "inspect-losses",
@@ -102,7 +103,8 @@ def _told_often() -> Iterator[Message]:
     yield from (Message(key, {"seat": YOU}) for key in WITH_SEAT)
     yield from (Message(key, {"territory": PERU}) for key in WITH_TERRITORY)
     for key in ("roll-to-come", "refused-attack", "refused-fortify", "bar-attack-pair",
-                "bar-fights-on", "bar-fortify-pair", "battle-stopped"):  # fmt: skip
+                "bar-attack-way", "bar-fights-on", "bar-fortify-pair",
+                "battle-stopped"):  # fmt: skip
         yield Message(key, PAIR)
     for key in ("bar-attack-from", "bar-fortify-from"):
         yield Message(key, {"source": SIAM})
@@ -193,6 +195,9 @@ MADE = (
     Message("bar-redeem-for", {"value": 6}),
     *(Message(key, {"left": 3}) for key in ("bar-reinforce", "bar-reinforce-more")),
     Message("bar-blitz", {"chance": Share(0.7)}),
+    Message("bar-attack-way-short", {"target": PERU}),
+    Message("bar-attack-odds", {"troops": 9, "foes": 2, "chance": Share(0.7)}),
+    *(Message(key, {"lost": 1, "killed": 2}) for key in ("bar-won", "bar-stopped")),
     Message("bar-occupy", {"territory": PERU, "low": 1, "high": 5}),
     Message("bar-move-in", {"count": 3}),
     Message("bar-move", {"count": 3}),
