@@ -472,7 +472,7 @@ battle-reroll = Neu werfen
     .detail = Höchstens { $most } Gefechtswürfel
 battle-of-blanks = von { $blanks } leeren
 battle-of-hits = von { $hits } Treffern
-raid-of = Überfall auf { NAME($rival, form: "acc") }
+raid-of = Überfall: { NAME($rival) }
 raid-nobody = Überfall
     .note = Hier gibt es nichts zu nehmen.
 
