@@ -242,7 +242,7 @@ class RatingPanel:
 
     def _draw_ladder(self, canvas: Canvas, plot: Box, y_of: Callable[[float], float]) -> None:
         """Where nothing was played: each game's bots at their ratings, and where one begins."""
-        y, step = y_of(report.FIRST), (plot.w - LADDER_X) / len(self._games)
+        y, step = y_of(report.FIRST), (plot.w - LADDER_X) / max(1, len(self._games))
         canvas.polyline([(plot.x, y), (plot.right, y)], darken(ACCENTS["hub"], 0.4), 1.5)
         canvas.glow(plot.x, y, 36, 36, ACCENTS["hub"], 0.5)
         canvas.disc(plot.x, y, 9, ACCENTS["hub"])
