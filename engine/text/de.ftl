@@ -98,6 +98,18 @@ bar-plays = { PERSON($seat) ->
         [mark] Überlegt
        *[one] { NAME($seat) } überlegt
     }
+bar-rolls-or-draws = { $how ->
+    [roll] { PERSON($seat) ->
+        [you] Du würfelst
+        [mark] Würfelt
+       *[one] { NAME($seat) } würfelt
+    }
+   *[draw] { PERSON($seat) ->
+        [you] Du ziehst
+        [mark] Zieht
+       *[one] { NAME($seat) } zieht
+    }
+}
 bar-asked = Frage: { $asked }
 bar-yes = Ja: { $label }
 bar-really = { $label }?

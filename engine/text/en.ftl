@@ -80,6 +80,10 @@ bar-game-over = { $won }
     .detail = The game is over and saved.
 bar-plays = { DOES($seat, you: "play", one: "plays") }
     .thinking = { DOES($seat, you: "are", one: "is") } thinking
+bar-rolls-or-draws = { $how ->
+    [roll] { DOES($seat, you: "roll", one: "rolls") }
+   *[draw] { DOES($seat, you: "draw", one: "draws") }
+}
 bar-asked = Asked: { $asked }
 bar-yes = Yes: { $label }
 bar-really = { $label }?

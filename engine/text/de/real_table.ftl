@@ -16,6 +16,7 @@ hands-count = { $done ->
 }
 hands-left = noch { $left }
 hands-laid-out = Alles ist aufgebaut
+    .short = Alles steht
     .tip = Nach dem, was gezogen wird, wird noch gefragt
 hands-lay = Aufbauen, dann Leertaste
     .detail = Nach jedem Ziehen wirst du gefragt, wenn es so weit ist.

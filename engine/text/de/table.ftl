@@ -148,6 +148,7 @@ hint-makes-practice = Mit einem gespielten Tipp zählt diese Partie als Übung
 house-end-decisions = { $count } Entscheidungen
 house-end-seed = Startwert { $seed }
 house-watch-replay = Wiederholung ansehen
+    .short = Ansehen
 house-replay-turn = Den Wendepunkt ansehen
     .tip = Sieh die Partie ab der Runde, in der die Führung am stärksten wechselte
 end-see-board = Klicken zeigt den Spielplan

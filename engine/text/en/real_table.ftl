@@ -16,6 +16,7 @@ hands-count = { $done ->
 }
 hands-left = { $left } to go
 hands-laid-out = Everything is laid out
+    .short = All laid out
     .tip = You will still be asked what is drawn
 hands-lay = Lay it out, then press Space
     .detail = You will be asked about each draw when it comes.

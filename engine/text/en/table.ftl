@@ -148,6 +148,7 @@ hint-makes-practice = With a hint played this game counts as practice
 house-end-decisions = { $count } decisions
 house-end-seed = seed { $seed }
 house-watch-replay = Watch the replay
+    .short = Replay
 house-replay-turn = Replay the turning point
     .tip = Watch the game from the round that changed the lead most
 end-see-board = Click to see the board

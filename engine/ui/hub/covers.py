@@ -90,9 +90,13 @@ class CoverShelf:
         key = ("cover reduced", cover.key, self._say(cover.tagline), full, size)
         return self._pictures.get(key, lambda: shapes.reduced(whole, *size))
 
-    def part(self, cover: CoverOf, size: Size, corner: int) -> pygame.Surface | None:
-        """What of a cover's picture, without its title, fills a frame with round corners."""
-        key = (cover.key, self._say(cover.tagline), size, corner)
+    def part(
+        self, cover: CoverOf, size: Size, corner: int, above: int = 2
+    ) -> pygame.Surface | None:
+        """What of a cover's picture, without its title, fills a frame with round corners: its
+        middle, or nearer to its top, the larger `above` is.
+        """
+        key = (cover.key, self._say(cover.tagline), size, corner, above)
         if key not in self._parts:
             rim = max(2, corner // 2)
             full = _size_that_fills(size, rim)
@@ -103,7 +107,7 @@ class CoverShelf:
             whole = self.picture(cover, full) if least is None else shapes.reduced(least, *full)
             if whole is None:
                 return None
-            self._parts[key] = _cut_out(whole, size, corner, rim)
+            self._parts[key] = _cut_out(whole, size, corner, rim, above)
         return self._parts[key]
 
     def scene(self, name: str, size: Size, corner: int) -> pygame.Surface | None:
@@ -218,11 +222,13 @@ def _size_that_fills(frame: Size, rim: int) -> Size:
     return width, round(width * 4 / 3)
 
 
-def _cut_out(cover: pygame.Surface, size: Size, corner: int, rim: int) -> pygame.Surface:
+def _cut_out(
+    cover: pygame.Surface, size: Size, corner: int, rim: int, above: int
+) -> pygame.Surface:
     """The middle of the picture; the cover's own edge and corners stay outside."""
     art = round(cover.get_height() * PICTURE_SHARE)
     left = (cover.get_width() - size[0]) // 2
-    top = rim + max(0, art - rim - size[1]) // 2
+    top = rim + max(0, art - rim - size[1]) // above
     sheet = shapes.blank(*size)
     sheet.blit(cover, (0, 0), (left, top, *size))
     mask = shapes.rounded_mask(*size, corner)

@@ -226,7 +226,10 @@ class BoardShots:
                 self._app.pictures.breathe()
             move = self._better_move(answer)
         if move is None:
-            return ()
+            hands, words = table.parts.board.hands, self.better.get(answer, "")
+            seat, now = match.moves[answer].seat, match.table_before(answer)
+            found = [hands.picture(each, seat, now) for each in hands.named(words, match.voice)]
+            return tuple([each for each in found if each is not None])
         return pieces_of(table.parts.board.hands, (move,), match.table_before(answer))
 
     def _better_move(self, answer: int) -> Move | None:

@@ -182,10 +182,13 @@ class LookBack(StudyPage):
 
 SMALL: Final = 96.0
 LARGE: Final = 420.0
+WORDED: Final = (166.0, 236.0)
+"""A button beside the large ones has so much room for its words, at least and at most."""
+NARROWER: Final = 380.0
 
 
 class WaysOn(Widget):
-    """Two next steps at the right in large, all others as icons at the left.
+    """Two next steps at the right in large, all others at the left, as icons where room is short.
 
     What looks back leads, until it was pressed; beside it stands another game, or to somebody on
     the way through lessons the `onward` step. `more` are buttons of the game's own; a bright one of
@@ -233,6 +236,7 @@ class WaysOn(Widget):
         self.row = (*self.small, *self.large)
         for button in self.small:
             button.is_small, button.tooltip = True, button.label
+        self.replay.short = Message("house-watch-replay.short")
         self.again.sub = Message("house-play-again.tip")
         for button in self.row:
             self.add(button)
@@ -260,12 +264,18 @@ class WaysOn(Widget):
         room = box.w - GAP * (len(self.row) - 1)
         share = min(letters, room / (len(self.small) * SMALL + len(self.large) * LARGE))
         left, right = box.x, box.right
+        least, large = WORDED[0] * letters * len(self.small), LARGE * share
+        has_words = room - NARROWER * len(self.large) >= least
+        if has_words:
+            large = min(large, (room - least) / len(self.large))
+        wide = min(WORDED[1], (room - large * len(self.large)) / max(1, len(self.small)))
         for button in self.small:
-            button.box = Box(left, box.y, SMALL * share, box.h)
-            left += SMALL * share + GAP
+            button.is_small = not has_words
+            button.box = Box(left, box.y, wide if has_words else SMALL * share, box.h)
+            left = button.box.right + GAP
         for button in reversed(self.large):
-            button.box = Box(right - LARGE * share, box.y, LARGE * share, box.h)
-            right -= LARGE * share + GAP
+            button.box = Box(right - large, box.y, large, box.h)
+            right -= large + GAP
 
 
 # What the last pages of games share: a head, the result at the left, curves and a score sheet.

@@ -25,6 +25,7 @@ from engine.ui.theme import (
     Colour,
     Font,
     Theme,
+    darken,
     lighten,
     mix,
 )
@@ -173,7 +174,6 @@ CALLOUT_GAP: Final = 6.0
 DISC: Final = 12.0
 ASIDE: Final = 18.0
 NARROW: Final = 660.0
-RED: Final[Colour] = (0x8E, 0x2F, 0x22)
 CREAM: Final[Colour] = (0xF3, 0xE4, 0xC4)
 
 
@@ -221,8 +221,8 @@ def draw_callout(
 
 
 def draw_number(canvas: Canvas, number: int, x: float, y: float) -> None:
-    """The red disc with the number of a part."""
-    canvas.disc(x, y, _radius(canvas), RED, CREAM, 1.5)
+    """The disc with the number of a part, in the game's color."""
+    canvas.disc(x, y, _radius(canvas), darken(canvas.theme.accent, 0.38), CREAM, 1.5)
     canvas.text(x, y, str(number), SMALL, WHITE, "number-bold", "centre")
 
 

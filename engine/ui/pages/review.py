@@ -238,7 +238,7 @@ def _draw_figure(figure: Words, ink: Colour, canvas: Canvas, box: Box) -> None:
 
 FIT: Final = at_least(1280, 720)
 GAP: Final = 20.0
-STORY_LEAST: Final = 250.0
+STORY_LEAST: Final = 206.0
 BUTTONS: Final = 72.0
 FOOT: Final = 28.0
 LEARN: Final = 72.0

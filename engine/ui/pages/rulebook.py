@@ -277,6 +277,8 @@ HEADING_SIZES: Final = {1: 50, 2: 34, 3: 24}
 WORD: Final = re.compile("[^ ]+")
 HEADING_NUMBER: Final = re.compile(r"(?:RB )?\d+\.?(?= )")
 LINES_AFTER_HEADING: Final = 3
+SHORT: Final = 6
+"""A block of so few lines is on one leaf."""
 ENDLESS: Final = math.inf
 FONTS: Final[dict[Style, Font]] = {
     "plain": "text",
@@ -494,6 +496,11 @@ class Page:
         left = self._left_of(block)
         runs, offset = _numbered(block.runs) if is_heading else block.runs, 0
         self._keep(step)
+        if self.leaf - self._y % self.leaf < SHORT * step:  # a short block is not broken
+            fonts = self._heading_fonts if is_heading else FONTS
+            words = list(_words(runs, offset))
+            lines = len(list(self._broken(words, self.width - left, size, fonts)))
+            self._keep((lines if lines <= SHORT else 1) * step)
         if block.clause is not None:
             self._hang(number, 0, block.clause, "clause", left - self._column_of(block), step)
             runs, offset = block.runs[1:], len(block.clause)

@@ -290,7 +290,8 @@ class RulesScene(ThemedPage):
         self.opened.draw_front = partial(self._draw_cover, game_cover(game))
 
     def _draw_cover(self, cover: CoverOf, canvas: Canvas, box: Box) -> None:
-        part = self.shelf.part(cover, (canvas.px(box.w), canvas.px(box.h)), canvas.px(FRONT_CORNER))
+        size = (canvas.px(box.w), canvas.px(box.h))
+        part = self.shelf.part(cover, size, canvas.px(FRONT_CORNER), above=4)
         if part is not None:
             canvas.image(part, box.x, box.y, premultiplied=True)
 

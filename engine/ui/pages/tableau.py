@@ -55,7 +55,7 @@ RAYS, REACH = 22, 1.1
 BOARD: Final = (640.0, 360.0)
 """The last table is painted so large in units, and spread over the page: that blurs it."""
 LIGHT, SEEN = 0.34, 150
-SOLID, SHADE = 250, 165
+SOLID, SHADE = 250, 205
 WIDEST, HIGHEST, LOW = 1680.0, 920.0, 464.0
 """Of what is shown over a table; so low it has no curve."""
 WITH_CURVE: Final = 620.0
@@ -587,6 +587,9 @@ class VictoryHost(Protocol):
     @property
     def match(self) -> Match: ...
 
+    @property
+    def width(self) -> float: ...
+
 
 class Victory(Pressable):
     """Over the board of a table whose game is over: who won and why, the curve with its turning
@@ -652,7 +655,8 @@ class Victory(Pressable):
             return
         if self._topic is None:
             self._begin()
-        self._board = board = places.board
+        top, bar = places.top, places.bar
+        self._board = board = Box(0, top.bottom, host.width, bar.y - 8 - top.bottom)
         wide, high = min(board.w - 2 * GAP, WIDEST), board.h - 2 * GAP
         high = min(high, HIGHEST if high >= WITH_CURVE else LOW)
         self.box = Box.around(board.centre_x, board.centre_y, wide, high)

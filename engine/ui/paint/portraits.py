@@ -198,8 +198,9 @@ TOP: Final = 0.02
 TWIN: Final = "@"
 TURNS: Final = (140, -110, 70, -60, 180)
 """How far the colors of a twin's clothes and ground are turned, in degrees."""
-KEPT: Final = (0.28, 0.2, 0.44, 0.38)
-"""Where in a picture a twin has the colors of the first."""
+KEPT: Final = ((0.28, 0.2, 0.44, 0.38), (0.35, 0.285, 0.3, 0.285))
+"""Where a twin has the colors of the first: in the head all that is like the skin, and the face."""
+ALIKE: Final = (62, 62, 62)
 
 
 def face_path(game: str, called: str, twin: int = 0) -> Path | None:
@@ -219,16 +220,25 @@ def painting_of(path: Path) -> pygame.Surface:
     if not twin:
         return painted
     w, h = painted.get_size()
-    x, y, wide, high = KEPT
-    mask = pygame.Surface((w, h), pygame.SRCALPHA)
-    pygame.draw.ellipse(mask, shapes.FULL, (x * w, y * h, wide * w, high * h))
-    head = pygame.Surface((w, h), pygame.SRCALPHA)
-    head.blit(painted, (0, 0))
-    head.blit(pygame.transform.gaussian_blur(mask, w // 21), (0, 0),
-              special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
+    middle = pygame.Rect(0.44 * w, 0.34 * h, 0.12 * w, 0.12 * h)
+    skin = pygame.transform.average_color(painted, middle)
+    alike = pygame.mask.from_threshold(painted, skin[:3], ALIKE)
+    masks = [pygame.Surface((w, h), pygame.SRCALPHA) for _ in range(3)]
+    for mask, (x, y, wide, high) in zip(masks, KEPT, strict=False):
+        pygame.draw.ellipse(mask, shapes.FULL, (x * w, y * h, wide * w, high * h))
+    alike.to_surface(masks[2], setcolor=shapes.FULL, unsetcolor=(0, 0, 0, 0))
+    head, face, own = (
+        pygame.transform.gaussian_blur(mask, max(2, w // soft))
+        for mask, soft in zip(masks, (30, 40, 90), strict=True)
+    )
+    head.blit(own, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    head.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    kept = pygame.Surface((w, h), pygame.SRCALPHA)
+    kept.blit(painted, (0, 0))
+    kept.blit(head, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     number = int(twin)
     turned = pygame.transform.hsl(painted, TURNS[(number - 1) % len(TURNS)], 0, 0)
-    turned.blit(head, (0, 0))
+    turned.blit(kept, (0, 0))
     return pygame.transform.flip(turned, flip_x=number % 2 == 1, flip_y=False)
 
 

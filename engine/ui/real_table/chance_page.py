@@ -47,6 +47,7 @@ from engine.ui.theme import (
     HEADING,
     INK,
     LARGE,
+    LINE,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -61,7 +62,7 @@ from engine.ui.widgets.scroll import ScrollArea
 
 LARGEST_DIE: Final = 240.0
 SPARE_ABOVE: Final = 0.5
-FACES_SHARE: Final = 0.52
+FACES_SHARE: Final = 0.64
 LEAST_TOLD: Final = 96.0
 BOARD_SHARE: Final = 0.6
 LEAST_BOARD: Final = 0.42
@@ -78,7 +79,7 @@ GLOW: Final[Colour] = (0xFF, 0xE6, 0xA8)
 LONG_NAME: Final = 13
 NARROWEST: Final = 122.0
 CELL_GAP: Final = 12.0
-DIMMED: Final = 0.72
+DIMMED: Final = 0.6
 NO_ROW: Final = InARow()
 
 
@@ -116,7 +117,7 @@ class ChancePage(Widget):
             placeholder=Message("ask-search"), on_change=self._typed, icon="search",
             on_submit=lambda text: self.submit(),
         )  # fmt: skip
-        self.area = ScrollArea(self._draw_rows)
+        self.area = ScrollArea(self._draw_rows, fades=True)
         self.cells: dict[ChanceThing, Pressable] = {}
         self.told = ToldColumn(self.telling, in_a_row, self.take_out, self._hue)
         self._rows: list[tuple[str, Box]] = []
@@ -255,6 +256,10 @@ class ChancePage(Widget):
             self.field.box = Box(left.right - wide - GAP, middle - FIELD / 2, wide, FIELD)
         room = Box(left.x, top, left.w, max(0.0, left.bottom - top))
         self.area.box, self.told.box = room, right
+        self.tray = Box(0, 0, 0, 0)
+        if self.asked.is_cards and not self.has_field:
+            self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
+            self.area.box = self.tray.inset(TRAY_RIM + 6, TRAY_RIM)
         if self.asked.is_dice:
             self.tray = Box(room.x - GAP, room.y, room.w + GAP, room.h)
             felt = self.tray.inset(TRAY_RIM + 8)
@@ -303,7 +308,7 @@ class ChancePage(Widget):
         high = picture + self.asked.margin + sum(self.words)
         lines = sum(-(-len(things) // columns) for things in rows.values())
         spare = self.area.box.h - lines * (high + CELL_GAP)
-        y = max(4.0, spare * SPARE_ABOVE if self.asked.is_dice else 0.0)
+        y = max(4.0, spare * SPARE_ABOVE if self.tray.w else 0.0)
         for name, things in rows.items():
             lines = -(-len(things) // columns)
             self._rows.append((name, Box(0, y, indent, picture)))
@@ -318,9 +323,6 @@ class ChancePage(Widget):
                 self.area.place(button, home)
             y += lines * (high + CELL_GAP)
         self.area.content_height = y - CELL_GAP + 4
-        if self.area.content_height > self.area.box.h > high:
-            whole = self.area.box.h // (high + CELL_GAP)
-            self.area.box = self.area.box.cut_top(whole * (high + CELL_GAP))[0]
 
     def _picture_size(self, rows: dict[str, list[ChanceThing]], wide: float) -> tuple[float, int]:
         """How high pictures are, and how many stand side by side, so that all is in view."""
@@ -351,7 +353,7 @@ class ChancePage(Widget):
         draw_ground(canvas, (self.box, self.foot))
         left, right = self._columns()
         high = self._draw_sentence(canvas, left, self._unit)
-        if self.asked.is_dice:
+        if self.tray.w:
             draw_tray(canvas, self.tray, room_of(canvas.theme).felt)
         self._draw_beside(canvas, right)
         found = (high, _longest_word(canvas, self.telling.part.things, self.asked))
@@ -397,8 +399,8 @@ class ChancePage(Widget):
             room = (self.field.box.x if self.has_field else left.right) - x
             canvas.text(x, y, self.asked.note, BODY, SECOND_TEXT, max_width=room)
         y += 26 * unit + 14
-        size = size_for(canvas, self.title, left.w, unit, SENTENCE)
-        place = Box(left.x, y, left.w, left.h)
+        place = Box(left.x, y, left.w - 2 * GAP, left.h)
+        size = size_for(canvas, self.title, place.w, unit, SENTENCE)
         return y + draw_sentence(canvas, place, self.title, size, self._colour_of) + GAP - left.y
 
     def _colour_of(self, thing: Any) -> Colour:
@@ -480,6 +482,8 @@ def _draw_words(
     if thing.lies:
         high = canvas.paragraph_height(room, thing.lies, SMALL, "text-semibold", 1.25)
         middle = (box.y + y) / 2
+        wide = min(room, canvas.text_width(thing.lies, SMALL, "text-semibold") + 24)
+        canvas.rounded(Box.around(box.centre_x, middle, wide, high + 12), 10, (*INK, 225), LINE)
         canvas.paragraph(Box(box.x + 5, middle - high / 2, room, high), thing.lies, SMALL,
                          lighten(HANDS, 0.3), "text-semibold", 1.25,
                          align="centre")  # fmt: skip

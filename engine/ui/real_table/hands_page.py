@@ -54,7 +54,7 @@ from engine.ui.widgets.base import Button, Widget
 
 # A sentence in large letters, whose numbers, pieces and places have colours of their own.
 
-SIZES: Final = (84.0, 72.0, 60.0)
+SIZES: Final = (84.0, 72.0, 60.0, 52.0, 46.0)
 """A sentence is as large as two lines allow, and never smaller than the last."""
 MOST_LINES: Final = 2
 GLUED: Final = 0.55
@@ -158,12 +158,23 @@ def draw_sentence(
     lines = balanced_lines(canvas, spans, box.w, size, font)
     for number, line in enumerate(lines):
         x, y = box.x, box.y + (number + 0.5) * step
-        for span in _joined(line):
+        for span in _joined(_with_hues(line)):
             colour = TEXT if span.thing is None else colour_of(span.thing)
             if canvas.audit is None:  # a shade is no words
                 canvas.text(x + 2, y + 3, span.words, size, BLACK, font, alpha=150)
             x += canvas.text(x, y, span.words, size, colour, font) + 1 / canvas.scale
     return step * len(lines)
+
+
+def _with_hues(line: Line) -> Line:
+    """A number beside the name of a color is said in it."""
+    found = list(line)
+    for place, span in enumerate(line):
+        if isinstance(span.thing, int):
+            beside = (line[n] for n in (place - 2, place + 2) if 0 <= n < len(line))
+            hues = (each.thing for each in beside if getattr(each.thing, "family", "") == "colour")
+            found[place] = Wording(span.words, next(hues, span.thing))
+    return found
 
 
 def _joined(line: Line) -> Line:
@@ -296,13 +307,15 @@ class WhoPlays(Widget):
                         max_width=room)  # fmt: skip
 
     def _draw_settings(self, canvas: Canvas, room: Box) -> None:
-        y = room.y
+        y, line = room.y, room_of(canvas.theme).line
         for words in self.settings:
-            high = canvas.paragraph_height(room.w, words, BODY, line_height=LINE_STEP)
+            high = canvas.paragraph_height(room.w - 4, words, BODY, line_height=LINE_STEP) + 8
             if y + high > room.bottom:
                 return
-            canvas.paragraph(Box(room.x, y, room.w, high), words, BODY, SECOND_TEXT,
-                             line_height=LINE_STEP)  # fmt: skip
+            chip = Box(room.x - 8, y, room.w + 16, high)
+            canvas.rounded(chip, 9, (*line, 60), (*line, 150), 1)
+            canvas.paragraph(Box(room.x + 4, y + 4, room.w - 4, high), words, BODY,
+                             mix(TEXT, SECOND_TEXT, 0.35), line_height=LINE_STEP)  # fmt: skip
             y += high + 6
 
 
@@ -323,6 +336,7 @@ LAID_SHARE: Final = 0.5
 LEAST_BESIDE: Final = 560.0
 """With less room what is laid out stands alone, without the board."""
 MOST_CARRIED: Final = 510.0
+MOST_ALONE: Final = 590.0
 HERO_MARGIN: Final = 44.0
 LEAST_PORTRAIT: Final = 250.0
 MOST_PORTRAIT: Final = 520.0
@@ -427,9 +441,10 @@ def draw_seat_portrait(
     lower = room_of(canvas.theme).panel[1][:3]
     fade = box.cut_bottom(box.h * 0.4)[0]
     canvas.rounded(fade, 18, ((*lower, 0), (*lower, 235)))
-    canvas.seat_mark(seat, box.centre_x, box.bottom - 62, 13)
-    canvas.text(box.centre_x, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
-                "centre", max_width=box.w)  # fmt: skip
+    wide = min(box.w - 40, canvas.text_width(name, HEADING, canvas.theme.title_font))
+    canvas.seat_mark(seat, box.centre_x - wide / 2 - 4, box.bottom - 26, 12)
+    canvas.text(box.centre_x + 16, box.bottom - 26, name, HEADING, TEXT, canvas.theme.title_font,
+                "centre", max_width=box.w - 40)  # fmt: skip
 
 
 class Why:
@@ -787,8 +802,9 @@ class HandsPage(Widget):
             is_alone = is_laying and room.w < LEAST_BESIDE
             share = 1.0 if is_alone else LAID_SHARE if is_laying else CARRIED_SHARE
             left, room = room.cut_left(room.w * share, GAP)
-            left = Box(left.x, left.y, left.w, min(left.h, MOST_CARRIED * self._unit))
-            room = Box(room.x, room.y, room.w, min(room.h, MOST_CARRIED * self._unit))
+            most = (MOST_CARRIED if self.has_reasons else MOST_ALONE) * self._unit
+            left = Box(left.x, left.y, left.w, min(left.h, most))
+            room = Box(room.x, room.y, room.w, min(room.h, most))
             hero = hero or partial(self._paint_carried, rung)
             self._hero.draw(canvas, left, hero, may_keep=view.is_whole())
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,

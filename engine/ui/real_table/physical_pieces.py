@@ -13,6 +13,7 @@ import pygame
 from engine.core.instructions import LaidRung, Pieces, ToDo, things_in
 from engine.core.story import Move
 from engine.text.message import SeatNumber, ThingName
+from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
@@ -76,6 +77,10 @@ class Hands:
 
     def about(self, move: Move, table: Any) -> tuple[str, ...]:
         """The pieces of an answer that names none."""
+        return ()
+
+    def named(self, words: str, voice: Voice) -> tuple[str, ...]:
+        """The pieces of what is known by its words alone, such as a plan of several answers."""
         return ()
 
     def carried(self, todo: ToDo, table: Any) -> Carried | None:
@@ -274,13 +279,13 @@ def draw_beside(canvas: Canvas, shown: CloseUp, carried: Carried, look: HandsLoo
         draw_pieces(canvas, place, pieces, look.hue, 170)
         return
     is_right = spot.centre_x > box.centre_x
-    place = Box(box.x + box.w * (0.05 if is_right else 0.5), box.y + box.h * 0.16, box.w * 0.42,
-                box.h * 0.68)  # fmt: skip
+    x = 0.05 if is_right else 0.43 if is_taken else 0.5
+    place = Box(box.x + box.w * x, box.y + box.h * 0.16, box.w * 0.42, box.h * 0.68)
     canvas.shadow(place.inset(20), 30, blur=40, drop=0, strength=200)
     if isinstance(carried.target, SeatNumber):
-        place = Box(place.x, place.y, place.w * 0.72, place.h)
-        far = min(box.right - 62, place.right + 66)
-        draw_way(canvas, [(place.right - 16, place.centre_y), (far - 40, place.centre_y)], 0.7)
+        place = Box(place.x, place.y, place.w * 0.66, place.h)
+        far = min(box.right - 62, place.right + 130)
+        draw_way(canvas, [(place.right - 10, place.centre_y), (far - 46, place.centre_y)], 0.8)
         canvas.glow(far, place.centre_y, 84, 84, look.hue, 0.6)
         look.seat(canvas, carried.target.number, far, place.centre_y, 44)
     boxes = piece_boxes(place, pieces)
@@ -466,7 +471,7 @@ def _rows(box: Box, count: int, now: int, unit: float) -> list[tuple[int, Box]]:
 def _draw_rung(
     canvas: Canvas, rung: LadderRung, row: Box, place: int, now: int, hue: theme.Colour
 ) -> None:
-    is_now, is_done = place == now, place < now
+    is_now = place == now
     x, cy = row.x + 28, row.centre_y
     if is_now:
         draw_open_panel(canvas, row, hue)
@@ -481,8 +486,8 @@ def _draw_rung(
         place_of = Box(row.right - wide, row.y + 4, wide - 8, row.h - 8)
         draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], hue)
     room = row.w - 72 - wide
-    colour = theme.TEXT if is_now or is_done else theme.SECOND_TEXT
-    font: theme.Font = "text-semibold" if is_now or is_done else "text"
+    colour = theme.TEXT if is_now else theme.SECOND_TEXT
+    font: theme.Font = "text-semibold" if is_now else "text"
     usual = theme.BODY
     if is_now and not rung.pictures:
         high = canvas.paragraph_height(room, rung.words, theme.LARGE, font, 1.3)

@@ -18,7 +18,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
 from engine.ui.paint import shapes
 from engine.ui.paint.brush import ArrowLook, ArrowShape, draw_arrow
-from engine.ui.theme import BODY, INK, TEXT, Colour, Gradient, Theme, darken, lighten, mix
+from engine.ui.theme import BODY, INK, TEXT, WHITE, Colour, Gradient, Theme, darken, lighten, mix
 
 GOAL: Final[Colour] = (0xFF, 0xC2, 0x55)
 SOURCE: Final[Colour] = (0xFF, 0xF3, 0xE4)
@@ -30,6 +30,10 @@ WAY: Final[Colour] = (0xF2, 0xB2, 0x2C)
 GREY: Final = (150, 150, 154)
 COLOURS_LEFT: Final = 0.42
 GROUND_SHARE: Final = 0.27
+SOFT: Final = (190, 190, 196)
+BRIGHT: Final = 100.0
+"""So bright a picture is on average that is dimmed in full."""
+MULT: Final = pygame.BLEND_RGB_MULT
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +151,16 @@ def draw_open_panel(canvas: Canvas, box: Box, hue: Colour, radius: float = 14) -
 
 
 def dimmed(picture: pygame.Surface, room: Room) -> pygame.Surface:
-    """One veil over all of it: mostly grey in the hue of the place, a rest of its own colours."""
+    """One veil over all of it: mostly grey in the hue of the place, a rest of its own colours.
+
+    A dark picture keeps more of its light.
+    """
+    light = max(pygame.transform.average_color(picture)[:3])
+    keeps = max(0.12, min(0.8, 1.25 - light / BRIGHT))
     grey = pygame.transform.grayscale(picture)
-    grey.fill(mix(room.veil, (0, 0, 0), 0.1), special_flags=pygame.BLEND_RGB_MULT)
+    grey.fill(mix(mix(room.veil, (0, 0, 0), 0.1), WHITE, keeps / 2), special_flags=MULT)
     colours = picture.copy()
-    colours.fill(GREY, special_flags=pygame.BLEND_RGB_MULT)
+    colours.fill(mix(GREY, WHITE, keeps), special_flags=MULT)
     colours.set_alpha(round(255 * COLOURS_LEFT))
     grey.blit(colours, (0, 0))
     return grey
@@ -437,8 +446,9 @@ class BoardPicture:
                  for shape in self._shapes(name)] for name in shown.places]  # fmt: skip
         lines = [[(x * scale, y * scale) for x, y in line] for way in ways for line in way]
         here = room_of(canvas.theme)
-        is_dim = shown.is_dim and not lines
-        small = dimmed(small, here) if is_dim else lit(small, lines, here, 10 * scale)
+        if shown.is_dim and not lines:
+            small.fill(SOFT, special_flags=MULT)
+        small = lit(small, lines, here, 10 * scale)
         self._picture = shapes.blank(*small.get_size())
         self._picture.blit(small, (0, 0))
         sheet = canvas.on(self._picture, (0, 0))

@@ -691,6 +691,7 @@ class HandsTurn(Explained):
         done = Action(self._say("hands-done"), self.go_on, icon="check", key="Space")
         rest = self._action("hands-laid-out" if is_laying else "hands-all-done", self.all_at_once,
                             "list", "S")  # fmt: skip
+        rest = replace(rest, short=self._say("hands-laid-out", "short") if is_laying else "")
         differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         is_first = not (self.laying.place if is_laying else self.panel.now)
         offer = offer_to_read(self._host) if is_laying and is_first else ()

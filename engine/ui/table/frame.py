@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
 
+from engine.core.chance import Draw
 from engine.core.decision import Chance, Decision, Pending
 from engine.core.setup import whole_number
 from engine.text.message import Message, SeatNumber, glued
@@ -273,8 +274,7 @@ class Prompter:
             said = self._with_only_choice(host.parts.actions(moment, decision), decision)
             return self._with_coarse(said)
         if isinstance(pending, Chance):
-            asked = host.match.game.prompt(pending, host.sitting.voice)
-            said = self._real_dice(asked, dice)
+            said = self._chance(pending, dice)
         else:
             said = self._other_seat(pending)
         is_told = isinstance(dice, chance_page.ChancePage)
@@ -388,7 +388,15 @@ class Prompter:
         words = self._say("bar-really", "detail", label=label)
         app.push(Confirm(app, title, words, action.on_click, yes=label))
 
-    def _real_dice(self, asked: str, panel: DicePanel | chance_page.ChancePage | None) -> Actions:
+    def _chance(
+        self, pending: Chance, panel: DicePanel | chance_page.ChancePage | None
+    ) -> Actions:  # fmt: skip
+        asked = self._host.match.game.prompt(pending, self._host.sitting.voice)
+        if panel is None and pending.for_seat is not None:
+            how = "draw" if isinstance(pending.outcomes, Draw) else "roll"
+            return Actions(
+                self._say("bar-rolls-or-draws", how=how, seat=SeatNumber(pending.for_seat)), asked
+            )
         if panel is None:
             return Actions(asked)
         if isinstance(panel, chance_page.ChancePage):
@@ -491,7 +499,7 @@ class Frame:
         if self._host.match.setup.real_table:  # its page lies over all but the bars
             page = (column, self.victory, panel, self.bar, self.top)
             return (self.left, self.right, *page, self.sign, self.hints.panel, self.words)
-        bars = (self.victory, self.left, self.bar, self.right, column, self.top)
+        bars = (self.left, self.bar, self.right, column, self.victory, self.top)
         return (*bars, panel, self.hints.panel, self.words)
 
     @property
@@ -588,7 +596,8 @@ class Frame:
         self.undo.follow(self.dice, can_undo=host.conductor.can_undo)
         hides = host.tutor is not None and host.tutor.hides_advice
         self.hint.is_enabled = host.decision is not None and not hides
-        seen = (host.decision is not None, host.decision is not None or self.undo.is_enabled)
+        may_advise = host.decision is not None and not hides
+        seen = (may_advise, may_advise or self.undo.is_enabled)
         if seen != (self.hint.is_visible, self.undo.is_visible):
             self.hint.is_visible, self.undo.is_visible = seen
             self.bar.placed()

@@ -799,7 +799,7 @@ def sentence(reason: Reason) -> str:
 def draw_badge(canvas: Canvas, x: float, y: float, number: int) -> None:
     """The place of a move in the order of a hint, in the panel and on the board."""
     accent = canvas.theme.accent
-    fill = accent if number == 1 else mix(accent, INK, 0.45)
+    fill = lighten(accent, 0.5) if number == 1 else accent
     canvas.disc(x, y, BADGE, fill, INK, 2)
     canvas.text(x, y, str(number), TYPE, INK, "number-bold", "centre")
 

@@ -663,12 +663,13 @@ class TextField(base.Widget):
             canvas.icon(self.icon_right, box.right - 22, box.centre_y, 16, SECOND_TEXT)
         room = self._room()
         self._measure(canvas, room.w)
-        if not self.text and not self.is_focused:
+        if not self.text:
             canvas.text(
                 room.x, room.centre_y, self.placeholder, BODY,
                 mix(SECOND_TEXT, canvas.theme.well, 0.15),
                 max_width=room.w, exempt=not self.is_enabled,
             )  # fmt: skip
+        if not self.text and not self.is_focused:
             return
         with canvas.clipped(Box(room.x - 2, box.y, room.w + 4, box.h)):
             self._draw_text(canvas, room)

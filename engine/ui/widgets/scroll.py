@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from engine.ui import display
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
-from engine.ui.theme import LINE, SECOND_TEXT, mix
+from engine.ui.theme import LINE, SECOND_TEXT, darken, mix
 from engine.ui.widgets.base import Shown, Tip, Widget, draw_focus_ring, is_press_key
 
 BAR_ROOM: Final = 16.0
@@ -19,6 +19,7 @@ BAR_WIDTH: Final = 6.0
 SHORTEST_KNOB: Final = 32.0
 WHEEL_STEP: Final = 72.0
 KEY_STEP: Final = 48.0
+FADE: Final = 64.0
 
 T = TypeVar("T")
 
@@ -155,8 +156,9 @@ class ScrollArea(Scrolled):
     """Widgets and drawing that scroll together.
 
     Widgets are placed with `place(widget, home)`, home being relative to the content's corner;
-    `paint` draws the rest, given the content's box (its y moves with the scrolling). The keyboard
-    stops at the area itself only when `reads` is set, as for a page of text.
+    `paint` draws the rest, given the content's box (its y moves with the scrolling). One that
+    `fades` has its lower edge in shade while there is more. The keyboard stops at the area itself
+    only when `reads` is set, as for a page of text.
     """
 
     def __init__(
@@ -164,10 +166,11 @@ class ScrollArea(Scrolled):
         paint: Callable[[Canvas, Box], None] | None = None,
         *,
         reads: bool = False,
+        fades: bool = False,
         tooltip: Tip | None = None,
     ) -> None:
         super().__init__(tooltip=tooltip)
-        self.paint = paint
+        self.paint, self.fades = paint, fades
         self.takes_focus = reads
         self._homes: dict[Widget, Box] = {}
 
@@ -223,6 +226,10 @@ class ScrollArea(Scrolled):
             for child in (*self.children[1:], self.bar):
                 if child.box.inset(-8).intersects(self.box):
                     child.render(canvas)
+        if self.fades and not self.is_at_end:
+            shade = darken(canvas.theme.well, 0.4)
+            foot = Box(self.box.x, self.box.bottom - FADE, self.inner_width, FADE)
+            canvas.rounded(foot, 0, ((*shade, 0), (*shade, 250)))
         if self.is_focused and self.shows_focus:
             draw_focus_ring(canvas, self.box, self.radius)
 

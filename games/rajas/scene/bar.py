@@ -191,9 +191,10 @@ class RajasBar(ActionBar):
     def placed(self) -> None:
         box = self.box
         y = box.centre_y - BUTTON_H / 2
+        small = [button for button in self.small if button.is_visible]
         right = box.right - EDGE
         count = len(self.secondary)
-        spare = box.w - WORDS_X - WORDS_LEAST - self.tray_room - len(self.small) * (SMALL_W + GAP)
+        spare = box.w - WORDS_X - WORDS_LEAST - self.tray_room - len(small) * (SMALL_W + GAP)
         primary = max(PRIMARY_W[0], min(PRIMARY_W[1], spare - count * (SECONDARY_W[1] + GAP)))
         self.primary.box = Box(right - primary, y, primary, BUTTON_H)
         if self.primary.is_visible:
@@ -203,7 +204,7 @@ class RajasBar(ActionBar):
         for button in reversed(self.secondary):
             button.box = Box(right - each, y, each, BUTTON_H)
             right -= each + GAP
-        for button in reversed(self.small):
+        for button in reversed(small):
             button.box = Box(right - SMALL_W, y, SMALL_W, BUTTON_H)
             right -= SMALL_W + GAP
         self.words_right = right - self.tray_room

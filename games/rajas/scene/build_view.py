@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engine.text.message import Message
 from engine.text.voice import Voice
@@ -13,16 +13,16 @@ from engine.ui.paint.brush import draw_light_round
 from engine.ui.table.panels import draw_badge
 from engine.ui.table.parts import SpotKey
 from engine.ui.theme import LEGAL, LEGAL_GLOW, WHITE, Colour, mix
+from games.rajas.scene.art import tiles
 from games.rajas.scene.art.landscape import draw_stone_light
 from games.rajas.scene.art.palette import DIE_BODIES, INK
 from games.rajas.scene.art.province import draw_province
 from games.rajas.scene.art.signs import draw_die_sign
-from games.rajas.scene.art.tiles import draw_empty_stack, draw_ghost_tile, draw_stack, draw_tile
 from games.rajas.scene.board_art import BoardModel
 from games.rajas.scene.hit_targets import HitTargets
 from games.rajas.scene.places import BuildPlaces, Places, ProvincePlaces
 from games.rajas.scene.selection import RajasSelection
-from games.rajas.scene.view_model import hanging
+from games.rajas.scene.view_model import hanging, lit_cells
 from games.rajas.spaces import reach_of
 from games.rajas.state import RajasTable
 
@@ -59,16 +59,18 @@ def draw_cell_marks(
             _draw_edge(canvas, province.cell(cell).inset(-1), 12, is_hot=is_hot)
 
 
-def draw_order(canvas: Canvas, hit_targets: HitTargets, places: Mapping[SpotKey, Box]) -> None:
-    """Numbers on what the Raja advises, in his order; each place bears its best one."""
+def draw_order(
+    canvas: Canvas, hit_targets: HitTargets, places: Mapping[SpotKey, Box], options: Sequence[Any]
+) -> None:
+    """Numbers on what the Raja advises or a puzzle is about; each place bears its first."""
     taken: set[SpotKey] = set()
-    for number, option in enumerate(hit_targets.selection.advised, 1):
+    for number, option in enumerate(options, 1):
         key = hit_targets.key_of(option, places)
         if key is None or key in taken:
             continue
         taken.add(key)
         box = places[key]
-        draw_badge(canvas, box.right - 5, box.y + 5, number)
+        draw_badge(canvas, box.right + 1, box.y + 2, number)
 
 
 def _draw_edge(canvas: Canvas, box: Box, radius: float, *, is_hot: bool) -> None:
@@ -81,6 +83,7 @@ PALE: Final[Colour] = (0xF0, 0xE4, 0xD2)
 TITLE: Final[Colour] = (0xFF, 0xE3, 0xAE)
 BRIGHT: Final[tuple[Colour, Colour]] = ((0xFF, 0xFD, 0xF6), (0xE9, 0xDD, 0xC6))
 CHIP: Final = ((0x3A, 0x22, 0x18), (0x24, 0x14, 0x0F))
+OTHERS: Final = (0x16, 0x0C, 0x0A, 130)
 TURN: Final = (128.0, 36.0)
 DULL: Final[tuple[Colour, Colour]] = ((0xB5, 0xA9, 0x99), (0x98, 0x8C, 0x7E))
 
@@ -113,12 +116,16 @@ def draw_build(
     if selection.kind != "lay":
         return
     tile = table.tile(getattr(table.steps[-1], "tile", ""))
+    for spot in lit_cells(selection):
+        lies = selection.laying(spot)
+        if lies is not None and (way is None or spot != way.cell):
+            tiles.draw_pale_tile(canvas, tile, places.province.cell(spot), lies.turn)
     if way is None:
         origin = places.tops[3 * tile.colour + tile.animal]
-        draw_ghost_tile(canvas, tile, origin, selection.turn)
+        tiles.draw_ghost_tile(canvas, tile, origin, selection.turn)
     else:
         cell = places.province.cell(way.cell)
-        draw_ghost_tile(canvas, tile, cell, way.turn)
+        tiles.draw_ghost_tile(canvas, tile, cell, way.turn)
         if selection.can_turn(way.cell):
             is_low = cell.bottom + TURN[1] > places.province.cells.bottom
             y = cell.y - TURN[1] / 2 - 6 if is_low else cell.bottom + TURN[1] / 2 + 6
@@ -159,13 +166,15 @@ def _draw_top(
 ) -> None:
     box, name, key = places.tops[stack], table.tops[stack], ("top", stack)
     if not name:
-        draw_empty_stack(canvas, box, stack // 3)
+        tiles.draw_empty_stack(canvas, box, stack // 3)
         return
     tile, left = table.tile(name), len(table.stacks[stack])
     can_pay = hit_targets.is_lit(key)
-    draw_stack(canvas, box, tile.colour, left)
-    draw_tile(canvas, tile, box)
+    tiles.draw_stack(canvas, box, tile.colour, left)
+    tiles.draw_tile(canvas, tile, box)
     is_chosen = hit_targets.is_chosen(key)
+    if not (can_pay or is_chosen) and hit_targets.selection.kind in ("buy", "lay"):
+        canvas.rounded(box, 8, OTHERS)
     if is_chosen or (can_pay and key == hovered):
         canvas.rounded(box.inset(-5), 14, None, WHITE, 4)
     elif can_pay:

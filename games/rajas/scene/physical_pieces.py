@@ -119,6 +119,7 @@ def _square(box: Box) -> Box:
 
 def paint_tile(tile: Any, canvas: Canvas, box: Box) -> None:
     square = _square(box)
+    square = square.inset(square.w * 0.03)
     draw_tile(canvas, tile, square)
     draw_price(canvas, tile, square, 23 * square.w / 110)
 
@@ -253,7 +254,7 @@ def _dice_asked(moment: Moment) -> ChanceQuestion | None:
                   moment.voice.say_name(fx.COLOUR(fx.COLOURS[colour]), "cap"))
         for colour, dice in groupby(colours)
     )  # fmt: skip
-    return ChanceQuestion(parts, tuple, is_dice=True)
+    return ChanceQuestion(parts, tuple, is_dice=True, places=("statue",))
 
 
 def _faces(colour: int) -> tuple[ChanceThing, ...]:

@@ -272,9 +272,10 @@ class RajasBoard(Board):
             place = strip_place(hit_targets.board, hit_targets.strip)
             number = hovered[1] if hovered is not None and hovered[0] == "choice" else None
             draw_strip(canvas, place, hit_targets.strip, selection, number)
-        if selection.advised and not moment.is_behind and not hit_targets.is_looking:
+        numbered = selection.advised or moment.asked_about
+        if numbered and not moment.is_behind and not hit_targets.is_looking:
             boxes = {spot.fact.key: spot.box for spot in self.spots.children}  # type: ignore[attr-defined]
-            draw_order(canvas, hit_targets, boxes)
+            draw_order(canvas, hit_targets, boxes, numbered)
 
     def _draw_board(self, canvas: Canvas, moment: Moment) -> None:
         places, printed, shown = self.places, printed_of(moment.table), self.shown(moment)
@@ -293,7 +294,8 @@ class RajasBoard(Board):
             land = (shown.tops, shown.left, shown.payable, shown.lights, shown.workers, shown.ghost)
             layers.draw("land", board, (places, printed, land),
                         lambda board: draw_land(board, places, printed, shown))  # fmt: skip
-            if turn is None or self.looked_at is not None:
+            is_covered = self.table.frame.cover is not None  # its page tells the steps itself
+            if turn is None or self.looked_at is not None or is_covered:
                 layers.draw("own", board, (places, printed, shown.own),
                             lambda board: draw_own(board, places, printed, shown.own))  # fmt: skip
                 draw_marks(board, places, self.hit_targets, self.hovered)

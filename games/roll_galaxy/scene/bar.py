@@ -15,7 +15,7 @@ from engine.ui.table.actions import Action, ActionBar, Actions
 from engine.ui.table.director import Director
 from engine.ui.table.panels import TopBar
 from engine.ui.table.parts import Moment, addressed
-from engine.ui.theme import LINE, RAISED, SECOND_TEXT, TEXT, WARNING, Colour, mix
+from engine.ui.theme import LINE, SECOND_TEXT, TEXT, WARNING, Colour, mix
 from games.roll_galaxy.dice import DEVELOP, SETTLE
 from games.roll_galaxy.projection import building
 from games.roll_galaxy.scene.art.dice_faces import draw_chip
@@ -36,6 +36,7 @@ NARROW_PRIMARY = 300.0
 COUNTS_ROOM = 150.0  # of the pool and the bag in the top bar, beside their words
 LEAST_RAIL = 40.0
 WORDS_LEAST = 520.0
+INDIGO_BAR: Colour = (0x23, 0x27, 0x4B)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +103,18 @@ class RollBar(ActionBar):
     def placed(self) -> None:
         box = self.box
         y = box.centre_y - BUTTON_H / 2
+        small = [button for button in self.small if button.is_visible]
         right = box.right - EDGE
         primary = PRIMARY_W if box.w >= NARROW else NARROW_PRIMARY
         self.primary.box = Box(right - primary, y, primary, BUTTON_H)
         right -= primary + 24 if self.primary.is_visible else 0
-        spare = right - box.x - 88 - WORDS_LEAST - len(self.small) * (SMALL_W + GAP)
+        spare = right - box.x - 88 - WORDS_LEAST - len(small) * (SMALL_W + GAP)
         count = max(1, len(self.secondary))
         width = max(SECONDARY_W[0], min(SECONDARY_W[1], spare / count - GAP))
         for button in reversed(self.secondary):
             button.box = Box(right - width, y, width, BUTTON_H)
             right -= width + GAP
-        for button in reversed(self.small):
+        for button in reversed(small):
             button.box = Box(right - SMALL_W, y, SMALL_W, BUTTON_H)
             right -= SMALL_W + GAP
         self._words_right = right - 8
@@ -129,7 +131,7 @@ class RollBar(ActionBar):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.panel(box, fill=RAISED, radius=14)
+        canvas.panel(box, fill=INDIGO_BAR, radius=14)
         stripe: Colour = WARNING if self.actions.tone == "trouble" else canvas.theme.accent
         canvas.rounded(Box(box.x, box.y + 12, 4, box.h - 24), 2, stripe)
         x = box.x + 24

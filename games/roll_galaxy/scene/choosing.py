@@ -15,14 +15,15 @@ from engine.text.voice import Voice
 from engine.ui.box import Box
 from engine.ui.canvas import Canvas
 from engine.ui.theme import TEXT, WHITE, Colour, mix
-from games.roll_galaxy.scene.art import large_tiles, things
+from games.roll_galaxy.dice import DEVELOP, SETTLE
+from games.roll_galaxy.scene.art import large_tiles, palette, things
 from games.roll_galaxy.scene.art.dice_faces import draw_die, draw_die_place
 from games.roll_galaxy.scene.art.palette import CALLED_EDGE, GOOD_TEXT, MEANT, draw_meant
 from games.roll_galaxy.scene.art.tile_faces import TILE_H, TILE_W, draw_large_tile
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.phase_choices import Card, Group, Work
 from games.roll_galaxy.scene.screen import QUIET, SOFT, shortened
-from games.roll_galaxy.tiles import SIDES
+from games.roll_galaxy.tiles import PHASE, SIDES
 
 RAIL_W: Final = 344.0
 HEAD_H: Final = 74.0
@@ -35,6 +36,7 @@ THREE_LINES: Final = 84.0  # what a title and two lines need
 LEAST_CARD: Final = 200.0
 WIDE_CARD: Final = 300.0
 CAPTION_H: Final = 60.0
+PAIR_CAPTION: Final = 38.0
 CAPTIONS_A_ROW: Final = 3
 TWO_LINES_W: Final = 140.0
 TALLEST_FACE: Final = 344.0
@@ -47,17 +49,22 @@ DOCK: Final[Colour] = (0x12, 0x1A, 0x2B)
 CAP: Final = 26.0
 NAME_H: Final = 50.0
 MOST_WORLD, WORLD_W, MOST_IN_ROW = 164.0, 250.0, 4
+RINGED: Final = 1.46
+"""A world with its ring is so wide for its height."""
+PLATE: Final = (0x0C, 0x10, 0x26, 150)
 MOST_SLOT, SLOT_GAP, VERB_H = 84.0, 12.0, 30.0
 GOAL_W: Final = 190.0
 HEAP_W, LEAST_HEAP, LABELLED = 190.0, 88.0, 118.0
 AT_ONCE_H: Final = 44.0
+AT_ONCE_GAP: Final = 12.0
 BERTH: Final = 70.0
+LEAST_BERTH: Final = 36.0
 CUP_W: Final = 150.0
 MOST_DIE: Final = 66.0
 ON_WORLDS: Final = ("ship", "produce")
 OF_DICE: Final = ("spend", "save", "recruit", "recall", "remove")
 INTO_CUP: Final = ("save", "recruit", "recall")
-Look = Literal["cards", "worlds", "dice", "things"]
+Look = Literal["cards", "worlds", "dice", "things", "pairs"]
 CardHeight = Callable[[int], float]
 
 
@@ -91,7 +98,7 @@ class WorkPlaces:
 @dataclass(frozen=True, slots=True)
 class Marks:
     """Which choices are pointed at, and which a hint means, by their numbers; whether they put a
-    tile into a stack below.
+    tile into a stack below; what lies in the cup.
     """
 
     voice: Voice
@@ -99,6 +106,7 @@ class Marks:
     hinted: frozenset[int] = frozenset()
     coming: int | None = None
     is_downwards: bool = False
+    cup: tuple[int, ...] = ()
 
     def is_lit(self, number: int) -> bool:
         return ("card", number) in self.hovered
@@ -176,7 +184,7 @@ def _large_world(box: Box, group: Group) -> GroupPlaces:
     name, below = box.inset(4, 0).cut_top(NAME_H, 6)
     is_slots = all(card.amount for card in group.cards)
     d = min(MOST_SLOT, (box.w - SLOT_GAP - 8) / 2)
-    size = min(MOST_WORLD, box.w - 20, below.h - (d / 2 + VERB_H if is_slots else VERB_H))
+    size = min(MOST_WORLD, box.w / RINGED, below.h - (d / 2 + VERB_H if is_slots else VERB_H))
     planet = Box.around(box.centre_x, below.y + size / 2, size, size)
     count = len(group.cards)
     if is_slots:
@@ -222,6 +230,10 @@ def _dice(main: Box, kind: str, group: Group, card_height: CardHeight) -> GroupP
     berths: tuple[Box, ...] = ()
     if kind in INTO_CUP and group.side is None:
         goal, rest = rest.cut_right(GOAL_W, 12)
+    elif group.slots and faces and main.bottom - faces[0].bottom >= LEAST_BERTH + 18:
+        row = Box(main.x + 16, faces[0].bottom, FULL_W - 32, main.bottom - faces[0].bottom)
+        size = min(BERTH, (row.w + 8) / len(group.slots) - 8, row.h - 18)
+        berths = _along(row.moved(0, -3), len(group.slots), size, size + 8)
     elif group.slots:
         row, rest = rest.cut_top(BERTH + 14, 6)
         size = min(BERTH, (row.w + 8) / len(group.slots) - 8)
@@ -247,7 +259,7 @@ def _heaps(rest: Box, cards: Sequence[Card]) -> tuple[Box, ...]:
     columns = -(-len(heaps) // rows)
     width = min(HEAP_W, rest.w / columns)
     height = rest.h / rows
-    foot = AT_ONCE_H + 4 if any(len(heap) > 1 for heap in heaps) else 0.0
+    foot = AT_ONCE_H + AT_ONCE_GAP if any(len(heap) > 1 for heap in heaps) else 0.0
     boxes: dict[int, Box] = {}
     for place, heap in enumerate(heaps):
         row, column = divmod(place, columns)
@@ -308,6 +320,8 @@ def _with_faces(
     room = (rest.w - BLOCK_GAP * (number - 1)) / number
     is_beside = is_alone and number == 1
     tall = _tall_faces(rest, room, number, count)
+    if tall and group.other is not None:
+        return GroupPlaces(box, title, tall, (box.inset(-6, -4),), "pairs")
     if tall:
         whole = tall[0].union(tall[-1])
         under = Box(whole.x, whole.bottom + 8, whole.w, CAPTION_H)
@@ -338,7 +352,8 @@ def _with_faces(
 
 def _tall_faces(rest: Box, room: float, number: int, count: int) -> tuple[Box, ...]:
     """Faces with their words above as many captions; empty where they have no room."""
-    height = rest.h - (8 + CAPTION_H) * -(-count // CAPTIONS_A_ROW)
+    under = PAIR_CAPTION if number > 1 else (8 + CAPTION_H) * -(-count // CAPTIONS_A_ROW)
+    height = rest.h - under
     width = min(room, TALLEST_FACE)
     left = rest.x + (rest.w - number * (width + BLOCK_GAP) + BLOCK_GAP) / 2
     first = Box(left, rest.y, width, min(height, width * 0.94))
@@ -392,10 +407,15 @@ def draw_group(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, f
     if place.look == "worlds":
         _draw_world(canvas, group, place, marks, first)
         return
+    if place.look == "pairs":
+        _draw_pair(canvas, group, place, marks, first)
+        return
     if place.title is not None:
         title = group.title
         if canvas.text_width(title, 18, "text-semibold") > place.title.w:
             title = shortened(canvas, title, place.title.w - 12, 18)
+        wide = canvas.text_width(title, 18, "text-semibold") + 20
+        canvas.rounded(Box(place.title.x - 10, place.title.y - 2, wide, 30), 10, (*DOCK, 215))
         canvas.text(place.title.x, place.title.centre_y, title, 18, SOFT, "text-semibold")
     _draw_faces(canvas, group, place, marks)
     if place.look == "dice":
@@ -409,6 +429,27 @@ def draw_group(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, f
             _draw_face_choice(canvas, box, card, number, marks)
         else:
             _draw_card(canvas, box, card, number, marks)
+
+
+def _draw_pair(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, first: int) -> None:
+    """Two tiles on one plate: all of it is the choice; below each what is done with it."""
+    plate, title, is_lit = place.cards[0], place.title, marks.is_lit(first)
+    fill = (*mix(CARD_FILL, canvas.theme.accent, 0.3 if is_lit else 0.1), 225)
+    canvas.shadow(plate, 14, blur=14, drop=5, strength=110)
+    canvas.rounded(plate, 14, fill, CALLED_EDGE if is_lit else CARD_EDGE, 2 + is_lit)
+    if first in marks.hinted:
+        draw_meant(canvas, plate, 14)
+    if title is not None:
+        _draw_key(canvas, title.x + 4 + CAP, title.centre_y + 2, str(first + 1))
+        canvas.text(title.x + 14 + CAP, title.centre_y + 2, group.title, 20,
+                    WHITE if is_lit else TEXT, "text-semibold", max_width=title.w - 50)  # fmt: skip
+    _draw_faces(canvas, group, place, marks)
+    for face, phase in zip(place.faces, (DEVELOP, SETTLE), strict=False):
+        words = marks.voice.say_name(PHASE(phase), "cap")
+        wide = canvas.text_width(words, 20, "text-semibold") + 34
+        x, y = face.centre_x - wide / 2, (face.bottom + plate.bottom) / 2
+        canvas.icon(palette.PHASE_ICONS[phase], x + 12, y, 24, SOFT)
+        canvas.text(x + 34, y, words, 20, TEXT, "text-semibold")
 
 
 def _draw_faces(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks) -> None:
@@ -433,8 +474,12 @@ def _draw_world(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, 
     is_meant = is_berth and first in marks.hinted
     if is_meant:
         canvas.shadow(planet, planet.w / 2, blur=24, drop=0, strength=220, colour=MEANT)
+    is_match = is_berth and group.cards[0].is_good
+    if is_match:
+        canvas.glow(*planet.centre, planet.w * 0.72, planet.w * 0.72, GOOD_TEXT, 0.45)
+    coming = marks.coming if is_match or is_lit else None
     things.draw_held_world(canvas, planet.centre, planet.w, group.side, group.goods, group.places,
-                    coming=marks.coming if is_berth else None, is_lit=is_lit)  # fmt: skip
+                    coming=coming, is_lit=is_lit)  # fmt: skip
     if is_meant:
         canvas.ring(*planet.centre, planet.w / 2 + 7, MEANT, 4)
     is_large = name.h >= NAME_H
@@ -445,6 +490,8 @@ def _draw_world(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, 
         lines = (shortened(canvas, full, name.w - cap, 18),)
     wide = max(canvas.text_width(line, 18, "text-semibold") for line in lines)
     x = name.centre_x - (wide + cap) / 2
+    canvas.rounded(Box(x - 8, name.centre_y - 11 * len(lines) - 4, wide + cap + 16,
+                       22 * len(lines) + 8), 12, (*DOCK, 190))  # fmt: skip
     if cap:
         _draw_key(canvas, x + CAP, name.centre_y, str(first + 1))
     for n, line in enumerate(lines):
@@ -486,8 +533,12 @@ def _draw_slot(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) 
 def _draw_dice(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, first: int) -> None:
     if place.berths:
         dock = place.berths[0].union(place.berths[-1]).inset(-14, -12)
-        left = place.faces[0].right - 3 if place.faces else dock.x
-        dock = Box(left, dock.y, dock.right - left, dock.h)
+        if place.faces:
+            face, first_berth = place.faces[0], place.berths[0]
+            is_below = first_berth.y >= face.bottom
+            x, y = (face.x, face.bottom - 2) if is_below else (face.right - 3, dock.y)
+            right = face.right if is_below else dock.right
+            dock = Box(x, y, right - x, first_berth.bottom + 12 - y)
         canvas.rounded(dock, 16, (mix(CARD_FILL, DOCK, 0.5), DOCK), CARD_EDGE, 1.5)
     for n, (box, colour) in enumerate(zip(place.berths, group.slots, strict=False)):
         is_next = colour is None and (n == 0 or group.slots[n - 1] is not None)
@@ -502,7 +553,7 @@ def _draw_dice(canvas: Canvas, group: Group, place: GroupPlaces, marks: Marks, f
         wide = after.x - before.right
         canvas.hairline(before.right, before.centre_y, wide, colour=QUIET, alpha=90)
     if place.goal is not None:
-        _draw_goal(canvas, place.goal)
+        _draw_goal(canvas, place.goal, marks.cup)
     heaps = heaps_of(group.cards)
     boxes = [place.cards[heap[0]] for heap in heaps]
     die = min(_die_for(box, group.cards[heap[0]]) for box, heap in zip(boxes, heaps, strict=True))
@@ -535,6 +586,10 @@ def _draw_heap_choice(
         top = words - 12 - die * (0.2 + len(things.heap_rows(card.heap)))
         draw_meant(canvas, Box(box.x - 4, top, box.w + 8, box.bottom - top), 14)
     things.draw_heap(canvas, box.centre_x, words - 6, die, card.colour, card.heap, is_lit=is_lit)
+    if card.amount:
+        row = things.heap_rows(card.heap)[0]
+        left = box.centre_x - die * (0.53 * row + 0.1)
+        things.draw_worth(canvas, left, words - 6 - die * 0.9, 21, card.amount)
     y = words + 16
     key = CAP + 8 if number < 9 else 0.0
     title = canvas.fitting_words((card.shortest, ""), box.w - key, 20, "text-semibold")
@@ -565,11 +620,11 @@ def _draw_at_once(canvas: Canvas, box: Box, card: Card, number: int, marks: Mark
     canvas.text(x + key, box.centre_y, words, 18, TEXT, "text-semibold")
 
 
-def _draw_goal(canvas: Canvas, box: Box) -> None:
+def _draw_goal(canvas: Canvas, box: Box, cup: Sequence[int]) -> None:
     """The cup that dice are rolled from next."""
     base = box.bottom - 34
     canvas.glow(box.centre_x, base - 60, 110, 90, CALLED_EDGE, 0.22)
-    things.draw_cup(canvas, box.centre_x, base, CUP_W)
+    things.draw_cup(canvas, box.centre_x, base, CUP_W, cup)
     y = base - CUP_W * 0.42
     for n in range(3):
         x = box.x - 14 + n * 13
@@ -580,19 +635,22 @@ def _draw_goal(canvas: Canvas, box: Box) -> None:
 def _draw_thing(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) -> None:
     """Coins to take or tiles to draw, the words above them."""
     is_lit = marks.is_lit(number)
-    size = min(188.0, box.w * 0.5, box.h * 0.72)
-    base = box.bottom - 18
-    canvas.glow(box.centre_x, base - size * 0.4, box.w * 0.46, size * 0.72,
-                CALLED_EDGE, 0.42 if is_lit else 0.16)  # fmt: skip
+    size = min(188.0, box.w * 0.5, box.h * 0.66)
+    base = box.bottom - 24
+    plate, edge = box.inset(6, 2), (*CALLED_EDGE, 255 if is_lit else 150)
+    canvas.rounded(plate, 18, PLATE, edge, 3 if is_lit else 2)
+    pad = Box.around(box.centre_x, base - 2, size * 1.3, 30)
+    canvas.glow(*pad.centre, size * 0.95, size * 0.5, CALLED_EDGE, 0.6 if is_lit else 0.4)
+    canvas.rounded(pad, 15, (*CALLED_EDGE, 70), (*CALLED_EDGE, 190), 2)
     if number in marks.hinted:
-        draw_meant(canvas, box.inset(6, 2), 18)
+        draw_meant(canvas, plate, 18)
     if card.thing == "coins":
         things.draw_coin_piles(canvas, box.centre_x, base, size, card.amount)
     else:
         things.draw_tile_backs(canvas, box.centre_x, base, size)
     key = CAP + 12 if number < 9 else 0.0
     wide = canvas.text_width(card.title, 26, "text-bold")
-    x, y = box.centre_x - (wide + key) / 2, box.y + 22
+    x, y = box.centre_x - (wide + key) / 2, box.y + 28
     if key:
         _draw_key(canvas, x + CAP, y, str(number + 1))
     canvas.text(x + key, y, card.title, 26, WHITE if is_lit else TEXT, "text-bold")
@@ -618,8 +676,7 @@ WAY_INK: Final[Colour] = (0x9A, 0xA6, 0xF8)
 
 def _draw_card(canvas: Canvas, box: Box, card: Card, number: int, marks: Marks) -> None:
     is_lit = marks.is_lit(number)
-    plain = mix(CARD_FILL, canvas.theme.accent, 0.45) if card.icon == "check" else CARD_FILL
-    fill = mix(plain, WHITE, 0.12 if is_lit else 0.0)
+    fill = mix(CARD_FILL, WHITE, 0.12 if is_lit else 0.0)
     canvas.shadow(box, 10, blur=8, drop=3, strength=70)
     canvas.rounded(box, 10, (mix(fill, WHITE, 0.05), fill), CALLED_EDGE if is_lit else CARD_EDGE)
     if marks.is_downwards:

@@ -84,6 +84,9 @@ class RollDesk(BoardEditor):
             button.box = box
         self.place_all()
 
+    def draw_column(self, canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, active=True)
+
     def seat_boxes(self) -> tuple[Box, ...]:
         plane, count = self.board_plane, len(self.table.seats)
         return tuple(map(plane.box_shown, self._seats_on_board(plane.box(self.seats), count)))

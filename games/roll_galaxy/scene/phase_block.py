@@ -136,6 +136,11 @@ __all__ = ["Standing", "draw_standings"]
 
 
 VEIL: Final = ((0x08, 0x0B, 0x1A, 190), (0x08, 0x0B, 0x1A, 60))
+"""Over a place where figures stand; the others are lighter, for choices and for others' scenes."""
+LIGHT_VEIL: Final = ((0x08, 0x0B, 0x1A, 120), (0x08, 0x0B, 0x1A, 30))
+OTHERS_VEIL: Final = (0x06, 0x08, 0x14, 80)
+CHOICE_SCRIM: Final = 0.36
+TITLE_SHADE: Final = ((0x06, 0x09, 0x16, 215), (0x06, 0x09, 0x16, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +173,10 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
     draw_strip(canvas, places, shown.segments, shown.voice)
     spots = shown.spots
     if shown.standings or (shown.work is not None and spots is not None):
-        draw_place(canvas, places.stage, shown.place, horizon=0.66, scrim=1.0, radius=14)
-        canvas.rounded(places.stage, 14, VEIL)
+        scrim, veil = (1.0, VEIL) if shown.standings else (CHOICE_SCRIM, LIGHT_VEIL)
+        draw_place(canvas, places.stage, shown.place, horizon=0.66, scrim=scrim, radius=14)
+        canvas.rounded(places.stage, 14, veil)
+        canvas.rounded(places.stage.cut_top(110)[0], 14, TITLE_SHADE)
         draw_frame(canvas, places.stage, 14)
         _draw_title(canvas, places.title, shown)
     if shown.standings:
@@ -179,10 +186,14 @@ def draw_work(canvas: Canvas, places: BoardPlaces, shown: WorkModel) -> None:
         draw_stage(canvas, shown.stage, shown.seats, shown.place, shown.title)
     if shown.work is None or spots is None:
         return
+    for seat, box in () if shown.stage is None else shown.stage.boxes.items():
+        if not any(each.is_acting for each in shown.seats if each.seat == seat):
+            canvas.rounded(box, 12, OTHERS_VEIL)
     _draw_actors(canvas, spots, shown)
     work, number = shown.work, 0
     coming = work.actors[work.actor][0] if work.actors else None
-    marks = Marks(shown.voice, shown.hovered, shown.hinted, coming, work.kind == "place")
+    marks = Marks(shown.voice, shown.hovered, shown.hinted, coming, work.kind == "place",
+                  work.cup)  # fmt: skip
     for group, place in zip(work.groups, spots.groups, strict=True):
         draw_group(canvas, group, place, marks, number)
         number += len(group.cards)
@@ -275,6 +286,18 @@ def _title(view_model: ViewModel) -> tuple[Message, str]:
         place = {"place": Ordinal(order + 1), "count": len(table.phases)}
         title = Message("phase-in-row", {"phase": PHASE(table.phase), **place})
     return title, voice.say(title, "detail")
+
+
+def latest(view_model: ViewModel) -> str:
+    """What whoever acts did last in this phase, else which phase it is."""
+    deeds = view_model.history.deeds.get(-1 if view_model.acting is None else view_model.acting)
+    if deeds:
+        told = told_deed(deeds[-1], view_model.voice)
+        return f"{told.words} {told.gain}".strip()
+    if view_model.mode == "screen":
+        return view_model.voice.say(Message("unseen-before-reveal"))
+    title, note = _title(view_model)
+    return f"{view_model.voice.say(title)}: {note}"
 
 
 def final_standings(view_model: ViewModel) -> tuple[Standing, ...]:

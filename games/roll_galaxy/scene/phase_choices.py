@@ -81,7 +81,7 @@ class Work:
     """Everything a decision offers: who acts, what there is to choose, and the way out.
 
     `actors` are the workers to choose among, `actor` the chosen one; `primary` is the button that
-    ends the choice, with its label.
+    ends the choice, with its label; `cup` holds the dice that lie in the cup already.
     """
 
     kind: str
@@ -93,6 +93,7 @@ class Work:
     primary: tuple[str, Option] | None = None
     tiles: tuple[int, ...] = ()
     tile: int = 0
+    cup: tuple[int, ...] = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -147,8 +148,8 @@ def _start(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> Wo
     for option in decision.options:
         assert isinstance(option, moves.StartStacks)
         develop, settle = 2 * option.development, 2 * option.world + 1
-        card = Card(voice.say(Message("card-start")), "", option, icon="check")
-        title = voice.say(Message("card-start"), "group")
+        title = voice.say(Message("card-start"))
+        card = Card(title, "", option, icon="check")
         groups.append(Group((card,), title, develop, settle))
     return Work("start", *_asked(decision, voice, Message("detail-start")), tuple(groups),
     )  # fmt: skip
@@ -473,8 +474,8 @@ def _recruit(table: RollTable, seat: Seat, decision: Decision, voice: Voice) -> 
     cards = _dice_cards("recruit", decision, seat.citizenry, seat.credits,
                         lambda colour: _count_words(seat.citizenry[colour]), voice)  # fmt: skip
     asked = Message("asked-recruit", {"credits": seat.credits})
-    return Work("recruit", *_both(voice, asked),
-                (Group(cards),))  # fmt: skip
+    priced = tuple([replace(card, amount=f"${card.times}") for card in cards])
+    return Work("recruit", *_both(voice, asked), (Group(priced),), cup=one_by_one(seat.cup))
 
 
 def _count_words(count: int) -> Message:

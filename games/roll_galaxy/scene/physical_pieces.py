@@ -66,6 +66,7 @@ from games.roll_galaxy.scene.art.palette import (
 from games.roll_galaxy.scene.art.place_art import CITY, DECKS, draw_frame, draw_place
 from games.roll_galaxy.scene.art.symbols import draw_diamond, draw_planet, draw_symbol
 from games.roll_galaxy.scene.art.things import (
+    BACK_EDGE,
     NOTHING,
     PALE,
     TILE_BACK,
@@ -169,7 +170,7 @@ def _first_side(tile: int) -> int:
 def _draw(place: int, source: Art, goal: Art, canvas: Canvas, box: Box) -> None:
     draw_place(canvas, box, place, horizon=HORIZON, radius=14, scrim=0.5)
     draw_frame(canvas, box, 14)
-    inner = box.inset(0.04 * box.w, 0.08 * box.h).moved(0, 0.08 * box.h)
+    inner = box.inset(0.04 * box.w, 0.13 * box.h).moved(0, 0.12 * box.h)
     left, rest = inner.cut_left(inner.w * 0.42)
     right = rest.cut_right(inner.w * 0.42)[0]
     room = room_of(canvas.theme)
@@ -311,6 +312,12 @@ class RollHands(Hands):
             return (" ".join(("phase", FACE_NAMES[phase])),)
         return () if colour is None else (f"{COLOURS[colour]}{DIE}",)
 
+    def named(self, words: str, voice: Voice) -> tuple[str, ...]:
+        """The phase that a plan selects: it is the first that its words name."""
+        at = [(words.find(voice.say_name(PHASE(n))), face) for n, face in enumerate(PHASES)]
+        found = min((each for each in at if each[0] >= 0), default=None)
+        return () if found is None else (" ".join(("phase", found[1])),)
+
     def carried(self, todo: ToDo, table: RollTable) -> Carried | None:
         event, said = todo.event, todo.said
         seat = getattr(event, "seat", None)
@@ -431,6 +438,9 @@ def paint_sides(sides: tuple[int, ...], canvas: Canvas, box: Box) -> None:
             draw(canvas, x, box.centre_y, size, side, has_glow=False)
         return
     layer = zoomed(canvas, box, box.h / TILE_H)
+    if len(sides) > 1:  # one tile with two faces
+        tile = Box(0, 0, len(sides) * (TILE_W + BESIDE) - BESIDE, TILE_H).inset(-5)
+        layer.rounded(tile, 14, TILE_BACK[1], BACK_EDGE, 2)
     for place, side in enumerate(sides):
         draw_tile(layer, Box(place * (TILE_W + BESIDE), 0, TILE_W, TILE_H), side)
 
@@ -543,7 +553,7 @@ def _paint_cube(colour: int, face: int | None, canvas: Canvas, box: Box) -> None
     if mark is not None:
         r = canvas.px(size * 0.08)
         sign = canvas.pictures.get(("roll-mark", mark, r, ink), lambda: mark_picture(mark, r, ink))
-        canvas.image(sign, *on_top(0.7, 0.7), centre=True, premultiplied=True)
+        canvas.image(sign, *on_top(0.6, 0.6), centre=True, premultiplied=True)
 
 
 def _lying_sign(face: int, pixels: int, ink: Colour) -> pygame.Surface:

@@ -21,6 +21,7 @@ from engine.ui.scene import Window
 from engine.ui.theme import RAISED, SECOND_TEXT, TEXT, WHITE, Colour, mix
 from games.roll_galaxy.dice import PHASES
 from games.roll_galaxy.scene.art.palette import GOOD_TEXT, INDIGO, PHASE_ICONS, SHORT_TEXT, TRAY
+from games.roll_galaxy.scene.art.place_art import draw_place
 from games.roll_galaxy.scene.art.tile_faces import draw_mini
 from games.roll_galaxy.scoring import DiceAccount, History, SeatScore, seat_score, tie_break
 from games.roll_galaxy.tiles import SIDES
@@ -118,6 +119,19 @@ def _draw_faces(canvas: Canvas, box: Box, account: DiceAccount, seat: int) -> No
         canvas.icon(PHASE_ICONS[face], x, box.bottom - 14, 24, SECOND_TEXT)
 
 
+def _draw_banner(canvas: Canvas, strip: Box) -> None:
+    """The places of the phases behind the headline, growing out of the dark."""
+    for phase, pane in enumerate(strip.grid(len(PHASES), 1)):
+        draw_place(canvas, pane, phase, horizon=0.8, radius=0, scrim=0.3)
+    fading = Box(strip.x, strip.y, strip.w * FADED / FADES, strip.h)
+    for step in range(FADES):
+        shade = (*TRAY, round(235 * (1 - (step / FADES) ** 2)))
+        canvas.rounded(fading.moved(step * fading.w, 0), 0, shade)
+    canvas.hairline(strip.x, strip.bottom, strip.w, colour=INDIGO, alpha=120)
+
+
+FADED, FADES = 0.56, 48
+"""How much of the banner words may stand on, and in how many steps it comes to light."""
 EDGE: Final = 32.0
 HEAD: Final = 168.0
 FOOT: Final = 104.0
@@ -199,8 +213,15 @@ class RollReview(LookBack):
     def _draw_head(self, canvas: Canvas, down: float) -> None:
         x = EDGE + 8
         middle = down + (BAR_HEIGHT + HEAD) / 2
-        canvas.icon("laurels-trophy", x + 40, middle, 84, GOLD)
-        x += 104
+        strip = Box(0, down + BAR_HEIGHT, canvas.width, HEAD - BAR_HEIGHT - 12)
+        canvas.cached("roll-review-head", strip, lambda inner: _draw_banner(inner, strip))
+        first = self.order[0]
+        face = seat_face(self.match, first) if self.match.is_over else None
+        if face is None:
+            canvas.icon("laurels-trophy", x + 40, middle, 84, GOLD)
+        else:
+            draw_player(canvas, face, first, (x + 44, middle - 4), 46)
+        x += 108
         canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")
         canvas.text(x + 2, middle + 30, self.subtitle(), 20, SECOND_TEXT)
 

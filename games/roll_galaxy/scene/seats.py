@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
-
-import pygame
 
 from engine.core.setup import brief_name
 from engine.text.message import Message
@@ -37,7 +35,6 @@ from games.roll_galaxy.scene.art.dice_faces import (
     draw_chip,
     draw_coin,
     draw_dice_row,
-    draw_die,
 )
 from games.roll_galaxy.scene.art.large_tiles import draw_tall_tile, has_room_for
 from games.roll_galaxy.scene.art.palette import (
@@ -51,7 +48,7 @@ from games.roll_galaxy.scene.art.palette import (
     tint_of,
 )
 from games.roll_galaxy.scene.art.symbols import draw_planet
-from games.roll_galaxy.scene.art.things import RIM, TALL, cup_picture
+from games.roll_galaxy.scene.art.things import TALL, draw_cup
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scoring import SeatScore
 from games.roll_galaxy.state import SQUARES_TO_END, Seat
@@ -66,8 +63,7 @@ BRASS_EDGE: Final[Colour] = (0x7A, 0x63, 0x30)
 FILLED: Final = ((0x66, 0x4E, 0x1A), (0x42, 0x31, 0x0E))
 PASSED_INK: Final[Colour] = (0xFF, 0xE7, 0xAE)
 CHIP: Final = 34.0
-CUP_DIE: Final = 26.0
-IN_A_ROW: Final = 4
+GHOST_VEIL: Final = (0x0A, 0x0D, 0x18, 105)
 
 
 def draw_means(canvas: Canvas, places: BoardPlaces, seat: Seat, voice: Voice) -> None:
@@ -96,31 +92,7 @@ def _draw_cup(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
         words = voice.say(Message("all-rolled")) if seat.workers else words
         canvas.text(box.centre_x, y, words, TYPE, SECOND_TEXT, align="centre")
     width = min(100.0, box.w - 14, (box.h - 54) / TALL)
-    mouth = box.bottom - 30 - width * TALL
-    pixels = canvas.px(width)
-    picture = canvas.pictures.get(("roll-cup", pixels), lambda: cup_picture(pixels))
-    canvas.image(picture, box.centre_x - width / 2, mouth, premultiplied=True)
-    rows = (dice,) if len(dice) <= IN_A_ROW else (dice[::2], dice[1::2])
-    for row in reversed(range(len(rows))):
-        _draw_row_in_cup(canvas, box.centre_x, mouth, width, rows[row], row)
-    if dice:
-        front = pygame.Rect(0, round(pixels * RIM * 1.5), pixels, picture.get_height())
-        part = picture.subsurface(front.clip(picture.get_rect()))
-        top = mouth + front.y / canvas.scale
-        canvas.image(part, box.centre_x - width / 2, top, premultiplied=True)
-
-
-def _draw_row_in_cup(
-    canvas: Canvas, cx: float, mouth: float, width: float, dice: Sequence[int], row: int
-) -> None:
-    """The row in front (0) or behind it (1), which stands higher."""
-    if not dice:
-        return
-    step = min(CUP_DIE - 2, (width - CUP_DIE + 8) / max(1, len(dice) - 1))
-    y = mouth + width * RIM * (0.9 if row == 0 else 0.25) - CUP_DIE * (0.30 if row == 0 else 0.75)
-    for number, colour in enumerate(dice):
-        x = cx + (number - (len(dice) - 1) / 2) * step
-        draw_die(canvas, x, y, CUP_DIE, colour, None, has_shadow=False)
+    draw_cup(canvas, box.centre_x, box.bottom - 30, width, dice)
 
 
 def _draw_citizenry(canvas: Canvas, box: Box, seat: Seat, voice: Voice) -> None:
@@ -181,7 +153,8 @@ POINTS: Final[Colour] = (0xC9, 0xD0, 0xFF)
 class OwnModel:
     """The viewer's things at one moment; `plans` are what the dice of this round will build.
 
-    `lit` and `hovered` hold squares (numbers) and places in stacks ("stack", phase).
+    `lit` and `hovered` hold squares (numbers) and places in stacks ("stack", phase); `coming` the
+    sides that would lie in stacks without a tile, by phase.
     """
 
     seat: Seat
@@ -192,6 +165,7 @@ class OwnModel:
     lit: frozenset[object] = frozenset()
     hovered: frozenset[object] = frozenset()
     pulse: float = 1.0
+    coming: Mapping[int, int] = field(default_factory=dict)
 
 
 def plans_of(seat: Seat, phases: tuple[int, ...]) -> tuple[Building | None, Building | None]:
@@ -227,6 +201,7 @@ def _draw_stack(
     state: tile_faces.TileState = "legal" if key in shown.lit else "plain"
     if key in shown.hovered and state == "plain":
         state = "hover"
+    ghost = shown.coming.get(phase)
     said, tone = stack_words(seat, phase, plan)
     words = "" if said is None else shown.voice.say(said)
     top = sides[0] if sides else None
@@ -234,10 +209,26 @@ def _draw_stack(
     planned = () if plan is None else plan.planned
 
     def paint(layer: Canvas) -> None:
+        if ghost is not None:  # pale, as it would lie there
+            tile_faces.draw_stack(layer, box, phase, (ghost,), cost=seat.cost(ghost),
+                                  waiting=waiting, voice=shown.voice)  # fmt: skip
+            layer.rounded(box, 12, GHOST_VEIL)
+            tile_faces.draw_state(layer, box, state, 1.0)
+            return
         tile_faces.draw_stack(layer, box, phase, sides, cost=cost, waiting=waiting, planned=planned,
                    words=words, tone=tone, state=state, voice=shown.voice)  # fmt: skip
 
-    shown_key = (phase, tuple(sides), cost, tuple(waiting), tuple(planned), words, tone, state)
+    shown_key = (
+        phase,
+        ghost,
+        tuple(sides),
+        cost,
+        tuple(waiting),
+        tuple(planned),
+        words,
+        tone,
+        state,
+    )
     draw_cached(canvas, ("roll-stack", shown.voice.language, *shown_key), box, paint)
 
 

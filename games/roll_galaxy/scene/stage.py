@@ -384,7 +384,7 @@ def _draw_dice(
 ) -> None:
     if seat.dice:
         colours = [colour for colour, _ in seat.dice]
-        faces = [face for _, face in seat.dice] if size > 40 else None
+        faces = [face for _, face in seat.dice] if size > 32 else None
         draw_dice_row(canvas, x, y, size, colours, faces=faces, width=room, pitch=size + 10,
                       plate=(*PILL, 225))  # fmt: skip
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Protocol
 
-from engine.core.decision import Answer, Chance, Decision
+from engine.core.decision import Answer, Chance, Decision, Pending
 from engine.core.story import Passage
 from engine.text.message import Message, SeatNumber
 from engine.text.voice import Voice
@@ -214,7 +214,7 @@ class RollBoard(Board):
         """The phases and what one owns; the tiles lie under the seats as well."""
         first, second = self.places.stacks
         shown = self.places.screen.union(first).union(second).union(self.places.means)
-        return self.plane.box_shown(shown)
+        return self.plane.box_shown(shown.inset(-8))
 
     def place_of(self, name: str, moment: Moment) -> Box | None:
         if name.startswith("scene "):
@@ -388,7 +388,7 @@ class RollParts:
             lines=self._lines, actions=self._actions, meanwhile=self._meanwhile, left=self._left,
             progress=lambda moment: ("", 0, 0), tags=kind_tags, review=self._review,
             hint=self._hint, hinted=self._hinted, dress=self._dress, ask=roll_asks,
-            ask_hand=roll_reveal,
+            ask_hand=roll_reveal, waiting=self._waiting,
         )  # fmt: skip
 
     def _dice_panel(self, pending: Chance, submit: Any, refresh: Any) -> DicePanel:
@@ -421,12 +421,25 @@ class RollParts:
                 Message("looking-at", {"seat": SeatNumber(looked_at)}), moment.voice,
                 partial(self._board.look_at, looked_at),
             )  # fmt: skip
-        return to_do(moment, decision, self._board.board_input, self._table.submit)
+        said = to_do(moment, decision, self._board.board_input, self._table.submit)
+        tutor, primary = self._table.tutor, said.primary
+        is_puzzle = tutor is not None and tutor.hides_advice
+        if is_puzzle and primary is not None and not primary.enabled:
+            return replace(said, primary=None, secondary=())
+        return said
 
     def _meanwhile(self, moment: Moment, said: Actions) -> Actions:
         if self._table.director.held is not None:
             return at_the_reveal(self._board.view_model(moment), self._table.director)
         return Actions(said.prompt, said.detail)
+
+    def _waiting(self, moment: Moment, pending: Pending, said: Actions) -> Actions:
+        """With what whoever acts did last, else the phase."""
+        return (
+            said
+            if said.detail
+            else replace(said, detail=phase_block.latest(self._board.view_model(moment)))
+        )
 
     def _dress(self, moment: Moment) -> None:
         frame, director = self._table.frame, self._table.director

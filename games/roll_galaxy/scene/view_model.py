@@ -115,6 +115,7 @@ def own_model(
     title = view_model.voice.say(Message("empire-of", {"seat": SeatNumber(owner)}))
     lit: set[object] = set()
     hovered: set[object] = set()
+    coming: dict[int, int] = {}
     if work is not None and is_own:
         lit = {card.square for card in work.cards if card.square is not None}
         hovered = {square for square in lit if is_lit(("square", square))}
@@ -122,12 +123,15 @@ def own_model(
         if work.kind == "place":
             single = [phase for phase in (DEVELOP, SETTLE) if stacks.count(phase) == 1]
             lit |= {("stack", phase) for phase in single}
+            coming = {group.cards[0].stack[0]: group.side for group in work.groups
+                      if group.side is not None and group.cards and group.cards[0].stack
+                      and not seat.stack_sides(group.cards[0].stack[0])}  # fmt: skip
             hovered |= {("stack", phase) for phase in single
                         if is_lit(("stack", phase))}  # fmt: skip
     return seats.OwnModel(
         seat=seat, score=seat_score(table, owner), title=title,
         plans=seats.plans_of(seat, phases), lit=frozenset(lit), hovered=frozenset(hovered),
-        pulse=pulse, voice=view_model.voice,
+        pulse=pulse, voice=view_model.voice, coming=coming,
     )  # fmt: skip
 
 

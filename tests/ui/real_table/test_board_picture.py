@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from engine.ui.real_table.place import ROOMS, lit, shrunk, turned, turned_point
+from engine.ui.real_table.place import ROOMS, dimmed, lit, shrunk, turned, turned_point
 
 GREEN = (20, 80, 40)
 WHITE = (240, 240, 240)
@@ -30,8 +30,18 @@ def test_only_the_places_that_hands_go_to_are_bright():
     picture = lit(board, [[(40, 40), (80, 40), (80, 80), (40, 80)]], ROOMS["risk"])
     assert picture.get_at((55, 55))[:3] == WHITE
     assert picture.get_at((45, 45))[:3] == GREEN
-    assert picture.get_at((305, 205))[0] < WHITE[0] * 0.55
+    assert picture.get_at((305, 205))[0] < WHITE[0] * 0.7
     assert board.get_at((305, 205))[:3] == WHITE
+
+
+def test_a_dark_board_keeps_more_of_its_light_than_a_bright_one():
+    dark, bright = (pygame.Surface((40, 40)) for _ in range(2))
+    dark.fill((20, 20, 40))
+    bright.fill((200, 180, 150))
+    for board in (dark, bright):
+        board.fill(WHITE, (30, 30, 4, 4))
+    stones = [dimmed(board, ROOMS["rajas"]).get_at((31, 31))[0] for board in (dark, bright)]
+    assert stones[0] > 1.2 * stones[1]
 
 
 def test_without_such_places_all_is_as_bright_as_it_was():

@@ -211,6 +211,13 @@ def draw_ghost_tile(canvas: Canvas, face: TileFace, cell: Box, turn: int = 0) ->
     canvas.rounded(tile.inset(-4), 14, None, WHITE, 3.5)
 
 
+def draw_pale_tile(canvas: Canvas, face: TileFace, cell: Box, turn: int) -> None:
+    """How a tile would lie in a lit cell."""
+    tile = cell.inset(cell.w * 0.09)
+    draw_tile(canvas, face, tile, turn)
+    canvas.rounded(tile, cell.w * 0.07, (0xF6, 0xD8, 0x90, 100), (0xFF, 0xF8, 0xE0), 2)
+
+
 def draw_residence(canvas: Canvas, cell: Box, exits: int = RESIDENCE_EXITS) -> None:
     s = cell.w
     box = cell.inset(s * 0.02)

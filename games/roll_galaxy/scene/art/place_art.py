@@ -177,8 +177,8 @@ def _observatory(view: _View) -> None:
     _ridge(view, DUSK, [6, 8, 16, 24, 18, 10, 6, 12])
     view.line(0.36, [(-14, 18), (0, 48), (14, 18)], STEEL, 4)
     view.line(0.36, [(-9, 30), (9, 30)], LINE_INK, 2)
-    for step in range(9):  # the bowl, darker towards its rim
-        share = step / 8
+    for step in range(33):  # the bowl, darker towards its rim
+        share = step / 32
         x, y = view.at(0.36, 62, 10)
         radii = ((40 - 17 * share) * view.unit, (25 - 10 * share) * view.unit)
         points = [_turned((x, y), point, -38) for point in arc((x, y), radii, 0, 350, 40)]

@@ -43,6 +43,8 @@ TILE_BACK: Final = ((0x3C, 0x46, 0x86), (0x1C, 0x23, 0x4A))
 BACK_EDGE: Final[Colour] = (0x8C, 0x99, 0xE6)
 LEAST_RINGED: Final = 120.0  # the rings of a smaller world lie over what stands beside it
 MOST_HEAPED: Final = 6
+CUP_DIE: Final = 0.26  # of the width of the cup
+IN_A_ROW: Final = 4
 
 
 def _ellipse(cx: float, cy: float, rx: float, ry: float) -> list[Point]:
@@ -176,11 +178,27 @@ def draw_heap(
         canvas.text(*plate.centre, f"×{count}", 18, PALE, "number-bold", "centre")
 
 
-def draw_cup(canvas: Canvas, cx: float, base: float, width: float) -> None:
-    pixels = canvas.px(width)
+def draw_cup(
+    canvas: Canvas, cx: float, base: float, width: float, dice: Sequence[int] = ()
+) -> None:
+    """The cup, its dice looking out of it: up to four side by side, more in two rows."""
+    pixels, mouth = canvas.px(width), base - width * TALL
     picture = canvas.pictures.get(("roll-cup", pixels), lambda: cup_picture(pixels))
     canvas.shadow(Box(cx - width * 0.4, base - 14, width * 0.8, 14), 7, blur=14, drop=4)
-    canvas.image(picture, cx - width / 2, base - width * TALL, premultiplied=True)
+    canvas.image(picture, cx - width / 2, mouth, premultiplied=True)
+    if not dice:
+        return
+    die = CUP_DIE * width
+    rows = (dice,) if len(dice) <= IN_A_ROW else (dice[::2], dice[1::2])
+    for is_behind, row in reversed(tuple(enumerate(rows))):  # that one stands higher
+        step = min(die - 2, (width - die + 8) / max(1, len(row) - 1))
+        y = mouth + width * RIM * (0.25 if is_behind else 0.9) - die * (0.75 if is_behind else 0.3)
+        for number, colour in enumerate(row):
+            x = cx + (number - (len(row) - 1) / 2) * step
+            draw_die(canvas, x, y, die, colour, None, has_shadow=False)
+    front = pygame.Rect(0, round(pixels * RIM * 1.5), pixels, picture.get_height())
+    part = picture.subsurface(front.clip(picture.get_rect()))
+    canvas.image(part, cx - width / 2, mouth + front.y / canvas.scale, premultiplied=True)
 
 
 def cup_picture(pixels: int) -> pygame.Surface:

@@ -244,7 +244,11 @@ def draw_empty_place(canvas: Canvas, box: Box, words: str = "", *, is_next: bool
     fill = theme.mix(palette.NIGHT, palette.GOOD_TEXT, 0.06) if is_next else palette.NIGHT
     canvas.rounded(box, RADIUS, (*fill, 150))
     palette.draw_dashed_box(canvas, box, RADIUS, edge, 2, dash=12)
-    if words:
+    if not words:
+        r = min(26.0, box.h * 0.2)
+        for across in (-1.2, 1.2):
+            draw_outline(canvas, box.centre_x + across * r, box.centre_y, r, is_world=across > 0)
+    else:
         room = box.inset(12, 8)
         height = canvas.paragraph_height(room.w, words, TYPE, "text-semibold", 1.3)
         lines = Box(room.x, box.centre_y - height / 2, room.w, height)
@@ -332,7 +336,8 @@ def draw_stack(  # noqa: PLR0913 (what a stack shows, by name)
     """
     title = voice.say(Message("stack-title", {"isWorld": phase != DEVELOP}))
     if not sides:
-        _draw_empty_stack(canvas, box, title, voice.say(Message("stack-empty")))
+        words = voice.say(Message("stack-empty"))
+        _draw_empty_stack(canvas, box, title, words, is_world=phase != DEVELOP)
         draw_state(canvas, box, state, 1.0)
         return
     top = sides[0]
@@ -417,10 +422,23 @@ def _draw_slots(
             draw_die_place(canvas, cx, cy, size, theme.lighten(theme.LINE, 0.25))
 
 
-def _draw_empty_stack(canvas: Canvas, box: Box, title: str, words: str) -> None:
+def _draw_empty_stack(canvas: Canvas, box: Box, title: str, words: str, *, is_world: bool) -> None:
     canvas.rounded(box, 12, (*palette.NIGHT, 150))
     palette.draw_dashed_box(canvas, box, 12, theme.lighten(theme.LINE, 0.12), 2, dash=12)
-    canvas.text(box.centre_x, box.centre_y - 14, title, TYPE, theme.SECOND_TEXT, align="centre")
-    canvas.text(
-        box.centre_x, box.centre_y + 14, words, TYPE, theme.SECOND_TEXT, "text-semibold", "centre"
-    )
+    r = min(84.0, box.h * 0.57) / 2
+    draw_outline(canvas, box.x + 16 + r, box.centre_y, r, is_world=is_world)
+    x, y, pale = box.x + 114, box.centre_y, theme.lighten(theme.SECOND_TEXT, 0.15)
+    canvas.text(x, y - 14, title, TYPE, pale)
+    canvas.text(x, y + 14, words, TYPE, theme.SECOND_TEXT, "text-semibold")
+
+
+def draw_outline(canvas: Canvas, x: float, y: float, r: float, *, is_world: bool) -> None:
+    """Where a development or a world will be: its shape in pale lines and a little light."""
+    canvas.glow(x, y, 1.5 * r, 1.5 * r, palette.INDIGO, 0.16)
+    inks = ((*palette.CALLED_EDGE, 120), (*palette.CALLED_EDGE, 46))
+    for reach, ink in zip((r, 0.72 * r), inks, strict=True):
+        if is_world:
+            canvas.ring(x, y, reach, ink, 2)
+        else:
+            line = [(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)]
+            canvas.polyline(line, ink, 2, closed=True)

@@ -70,13 +70,14 @@ def test_dice_lie_in_heaps_with_all_at_once_at_the_foot(colours):
         assert all(foot.y >= one.bottom for foot in several)
 
 
-def test_a_tile_that_is_paid_for_shows_its_berths_above_the_dice():
+def test_a_tile_that_is_paid_for_has_its_berths_at_its_foot():
     cards = (a_card(colour=0, heap=2), a_card(colour=1))
     places = placed("spend", Group(cards, side=WORLDS[0], slots=(0, None, None)))
     assert stands_well(places)
     (group,) = places.groups
     assert len(group.berths) == 3
-    assert max(box.bottom for box in group.berths) <= min(box.y for box in group.cards)
+    (face,) = group.faces
+    assert all(box.y >= face.bottom and box.right <= face.right for box in group.berths)
 
 
 def test_the_face_of_a_tile_is_the_choice_where_it_has_only_one():

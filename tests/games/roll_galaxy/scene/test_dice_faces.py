@@ -22,8 +22,9 @@ from games.roll_galaxy.scene.art.dice_faces import (
     thrown_at,
 )
 from games.roll_galaxy.scene.art.palette import DIE_BODY, DIE_INK, MARKS
+from games.roll_galaxy.scene.art.things import cup_picture
 from games.roll_galaxy.scene.layout import board_places
-from games.roll_galaxy.scene.seats import cup_picture, draw_means
+from games.roll_galaxy.scene.seats import draw_means
 from games.roll_galaxy.state import Seat
 from tests.games.roll_galaxy.scene.painting import VOICE, WINDOWS, a_canvas, an_audit, problems_of
 
