@@ -35,11 +35,15 @@ def test_the_row_keeps_its_order_and_nothing_overlaps(ways: WaysOn, width: float
         assert left.box.right + 12 <= right.box.x
 
 
-def test_two_steps_are_large_and_the_others_are_named_by_their_tooltips(ways: WaysOn) -> None:
-    ways.box = Box(0, 0, 1856, 56)
+def test_two_steps_are_large_and_where_room_is_short_the_others_are_icons(ways: WaysOn) -> None:
     assert ways.large == (ways.replay, ways.again)
-    assert min(each.box.w for each in ways.large) > 3 * max(each.box.w for each in ways.small)
-    assert all(each.is_small and each.tooltip == each.label for each in ways.small)
+    for width, is_small in ((1856, False), (900, True)):
+        ways.box = Box(0, 0, width, 56)
+        large, small = ([each.box.w for each in part] for part in (ways.large, ways.small))
+        assert min(large) > (3 if is_small else 1.5) * max(small)
+        assert all(each.is_small is is_small for each in ways.small)
+        assert all(each.tooltip == each.label for each in ways.small)
+        assert ways.small[-1].box.right < ways.large[0].box.x
 
 
 def test_who_is_on_the_way_through_lessons_is_led_to_one_next_step() -> None:
