@@ -1,6 +1,7 @@
 """Rajas in its window: keyboard, hints, real dice, several persons, dummies step by step."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from games.rajas.steps import building
 from games.rajas.steps.building import ClaimBorders
 from tests.games.rajas.positions import a_table, dummy, person
 from tests.games.rajas.scene.playing import NAMES, QUICK, RajasStage, a_match, a_match_at
+from tests.ui.scenes import played, table
 
 NORMAL = replace(QUICK, animation_speed=AnimationSpeed.NORMAL)
 
@@ -320,3 +322,11 @@ def test_a_click_on_a_seat_shows_its_province_and_escape_ones_own(kind):
     stage.push_main()
     assert stage.spot_keys() == own
     assert stage.match.moves == RajasStage(a_match_at(kind)).match.moves, "looking is no answer"
+
+
+def test_the_bar_says_for_whom_dice_are_rolled():
+    app = table(partial(played, "rajas", 150), size=(1280, 720))
+    app.step(0, [])
+    actions = app.top.frame.bar.actions
+    assert (actions.prompt, actions.detail) == ("Kuber rolls", "Roll the new die: orange")
+    app.close()
