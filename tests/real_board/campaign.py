@@ -356,7 +356,7 @@ class CampaignBoard(ArcsBoard):
         self.lying.pop(ASIDE, None)
         super().begins_chapter(count)
 
-    @does("Shuffle the Events back into <whose> stack")
+    @does("Shuffle every drawn Event back into <whose> stack")
     def returns_events(self, whose: int) -> None:
         for card in self.at(self.hand(whose)):
             if card.startswith("Event"):

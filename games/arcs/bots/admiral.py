@@ -7,7 +7,7 @@ of tables that are valued.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
 from itertools import groupby
@@ -32,6 +32,7 @@ from games.arcs.board import FEATURE, RESOURCES
 from games.arcs.bots.courses import ROUTINE, considered, habit
 from games.arcs.bots.evaluator import FITTED, Evaluator, Weights
 from games.arcs.campaign_components import FATE_CARDS
+from games.arcs.court import LORE
 from games.arcs.expansion import BASE_GAME
 from games.arcs.moves import (
     END_TURN,
@@ -51,7 +52,7 @@ from games.arcs.moves import (
     Trade,
     UseCard,
 )
-from games.arcs.parts import without
+from games.arcs.parts import NOBODY, without
 from games.arcs.state import ArcsTable
 from games.arcs.steps.rounds import LeadCard, NextSeat, StartRound
 from games.arcs.steps.turns import Act
@@ -78,6 +79,9 @@ TOLD = frozenset(
      Trade, Abduct)
 )  # fmt: skip
 """Answers that tell what a line does."""
+
+NEW: Final = {Influence: "influence", Secure: "secure", UseCard: "use"}
+"""What may be done with a card that the search itself has turned up, and nobody knows yet."""
 
 
 LEAST_WANTED = 0.05
@@ -470,7 +474,9 @@ def reasons(
     """
     best = lines[0]
     gains = Gains(view, decision.seat, weights)
-    told = [Reason("PLAY-2.1", _plan(lines), is_private=True, veiled=_openly(decision, best))]
+    telling = partial(_told, view, decision.seat)
+    veiled = _openly(decision, telling(best.option))
+    told = [Reason("PLAY-2.1", _plan(lines, telling), is_private=True, veiled=veiled)]
     aim = objective_of(view, decision.seat)
     if aim is not None:
         told.append(Reason("PLAY-4.3", aim, is_private=True))
@@ -478,7 +484,7 @@ def reasons(
     if len(lines) > 1:
         other = max(lines[1:], key=lambda line: line.power)
         options = tuple([gains.option(line, lines) for line in lines])
-        clause, against = _against(best, other)
+        clause, against = _against(best, other, telling(other.option))
         told.append(Reason(clause, against, is_private=True, options=options))
         change = gains.told(best, other)
     if change is not None:
@@ -494,10 +500,26 @@ def objective_of(view: ArcsTable, number: int) -> Message | None:
     return Message("admiral-objective", {"style": Message(f"reach-style-{fate}"), "left": to_go})
 
 
-def _openly(decision: Decision, best: SearchLine) -> Reason | None:
+Told = Option | Message
+"""An answer as a reason tells it."""
+
+
+def _told(view: ArcsTable, number: int, option: Option) -> Told:
+    """An own city goes without its owner, a card that only the search has turned up unnamed."""
+    if isinstance(option, Tax) and option.owner == number != NOBODY and not option.as_loyal:
+        return option.of_own()
+    deed, card = NEW.get(type(option), ""), getattr(option, "card", "")
+    known = {each.card for each in view.court}.union(*[(*each.cards, *each.lore)
+                                                       for each in view.seats])  # fmt: skip
+    if not deed or card in known or card not in {*view.court_deck, *view.buried, *LORE}:
+        return option
+    return Message("admiral-step-new", {"deed": deed})
+
+
+def _openly(decision: Decision, told: Told) -> Reason | None:
     if decision.kind in HANDS_OPEN:
         return None
-    return Reason("PLAY-2.1", Message("admiral-best-openly", {"option": best.option}))
+    return Reason("PLAY-2.1", Message("admiral-best-openly", {"option": told}))
 
 
 def _follows_pages(lines: Sequence[SearchLine]) -> bool:
@@ -505,20 +527,21 @@ def _follows_pages(lines: Sequence[SearchLine]) -> bool:
     return len(lines) > 1 and lines[1].power - lines[0].power >= SMALLEST
 
 
-def _plan(lines: Sequence[SearchLine]) -> Message:
+def _plan(lines: Sequence[SearchLine], telling: Callable[[Option], Told]) -> Message:
     """What is done and where; the bare name of an action goes without saying."""
     line = lines[0]
     path = line.path if line.path[:1] == (line.option,) else (line.option, *line.path)
     if len(path) > 1 and isinstance(line.option, SpendPip):
         path = path[1:]
-    first, *steps = [_as_often(each, len([*again])) for each, again in groupby(path)]
+    told = groupby([telling(each) for each in path])
+    first, *steps = [_as_often(each, len([*again])) for each, again in told]
     args = {"option": first, "steps": tuple(steps)}
     if _follows_pages(lines):
         return Message("admiral-pages-plan" if steps else "admiral-pages", args)
     return Message("admiral-plan" if steps else "admiral-best", args)
 
 
-def _as_often(option: Option, count: int) -> Option | Message:
+def _as_often(option: Told, count: int) -> Told:
     if count == 1:
         return option
     return Message("admiral-step-again", {"option": option, "count": count})
@@ -535,16 +558,16 @@ def lead_of(best: SearchLine, other: SearchLine) -> Fixed | None:
     return replace(difference(best.samples, samples), mean=lead).said()
 
 
-def _against(best: SearchLine, other: SearchLine) -> tuple[str, Message]:
+def _against(best: SearchLine, other: SearchLine, told: Told) -> tuple[str, Message]:
     """Under which clause the best is preferred to another, and how much better it is."""
     ahead = lead_of(best, other)
     if ahead is None:
-        return "PLAY-2.7", Message("admiral-no-better", {"option": other.option})
+        return "PLAY-2.7", Message("admiral-no-better", {"option": told})
     lead = best.power - other.power
     if lead > 0:
-        return "PLAY-2.7", Message("admiral-better", {"lead": ahead, "option": other.option})
+        return "PLAY-2.7", Message("admiral-better", {"lead": ahead, "option": told})
     lead = min(round(-lead, 1), best.credit - 0.1)
-    args = {"lead": Fixed(lead), "needed": Fixed(best.credit), "option": other.option}
+    args = {"lead": Fixed(lead), "needed": Fixed(best.credit), "option": told}
     return "PLAY-4.1", Message("admiral-by-pages", args)
 
 

@@ -201,7 +201,9 @@ class Act(Step):
             options += [moves.UseCard(card) for card in cards if can_speak(table, self.seat, card)]
             options += [moves.DiscardLore(card) for card in discardable(table, self.seat)]
             options += query(table, q.prelude_ways(self.seat), ())
-        key = "ask-prelude" if table.turn.prelude else "ask-act"
+        key = "ask-prelude" if table.turn.prelude and options else "ask-act"
+        if table.turn.pips and not options:
+            key = "ask-act-over"
         asked = Message(key, {"pips": table.turn.pips})
         return Decision(self.seat, "act", asked, [moves.END_TURN, *options])
 

@@ -13,7 +13,7 @@ from games.arcs.campaign_components import EMPIRE
 from games.arcs.game import GAME
 from games.arcs.steps.battle import roll_of
 from games.arcs.steps.gaining import FitSlots, Receive
-from tests.games.arcs.positions import a_seat, a_table, asked, asked_in_words
+from tests.games.arcs.positions import a_seat, a_table, acting, asked, asked_in_words
 
 NAMES = ("You", "Vega", "James")
 
@@ -32,6 +32,20 @@ def test_whatever_is_asked_is_a_message(leaders):
         else:
             assert not pending.detail
             match.answer(rng.choice(pending.options))
+
+
+@pytest.mark.parametrize("prelude", [True, False])
+@pytest.mark.parametrize(("pips", "words"), [
+    (0, "End the turn; no pips are left"),
+    (1, "End the turn; you can't use the pip that is left"),
+    (2, "End the turn; you can't use the 2 pips that are left"),
+])  # fmt: skip
+def test_nobody_is_asked_to_use_what_nothing_can_be_done_with(pips, words, prelude):
+    """Without a piece on the map nothing can be built or repaired."""
+    turn = {"pips": pips, "prelude": prelude}
+    pending = asked(acting(a_seat(), lead="construction-2", turn=turn))
+    assert len(pending.options) == 1
+    assert GAME.prompt(pending, NAMES) == words
 
 
 @pytest.mark.parametrize(

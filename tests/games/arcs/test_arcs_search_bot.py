@@ -48,6 +48,7 @@ from games.arcs.bots.evaluator import (
     unseen,
     winning_undeclared,
 )
+from games.arcs.court import CARD_OF_NAME
 from games.arcs.game import GAME
 from games.arcs.moves import (
     END_TURN,
@@ -56,8 +57,12 @@ from games.arcs.moves import (
     Choose,
     Collect,
     Fleet,
+    Influence,
+    Secure,
     StealCard,
     StealToken,
+    Tax,
+    UseCard,
     build,
     spend_pip,
 )
@@ -549,9 +554,39 @@ def test_a_line_is_told_step_by_step_and_against_the_next_best():
 def test_what_is_done_again_and_again_is_told_once():
     attack = Attack("4-hex", 1)
     path = (attack, attack, END_TURN)
-    said = _plan([SearchLine(spend_pip("battle"), a_table(), 2.0, path=path)])
+    line = SearchLine(spend_pip("battle"), a_table(), 2.0, path=path)
+    said = _plan([line], lambda option: option)
     assert GAME.voice(NAMES).say(said) == (
         f"Best plan found: Attack {NAMES[1]} in Hex 4 (twice). Then: End the turn"
+    )
+
+
+@pytest.mark.clause("PLAY-2.1")
+def test_a_plan_names_an_own_city_as_its_button_does():
+    view, own = in_turn(a_seat(), court="Relic Fence"), Tax("4-hex", 0)
+    lines = [SearchLine(own, view, 2.0, path=(own, Tax("2-hex", 1))), SearchLine(own, view, 1.0)]
+    said = reasons(view, asked(view), lines, HASTY.weights)
+    plan, against, *_ = [each.text for each in GAME.told(said, ("Robin", *NAMES[1:]))]
+    assert plan == "Best plan found: Tax a city in Hex 4. Then: Tax Vega's city in Hex 2"
+    assert against.endswith("the next best choice: Tax a city in Hex 4")
+
+
+@pytest.mark.clause("PLAY-2.3")
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [(Influence, "Influence a new Court card"), (Secure, "Secure a new Court card"),
+     (UseCard, "Use a new Court card")],
+)  # fmt: skip
+def test_a_plan_does_not_name_a_card_that_the_search_has_turned_up(option, words):
+    """Of a card that is nobody's and in no row, only its search knows that it comes."""
+    hidden, known = CARD_OF_NAME["Farseers"], CARD_OF_NAME["Relic Fence"]
+    view = in_turn(a_seat(cards="Elder Broker"), court="Relic Fence", court_deck=(hidden,))
+    path = (Secure(known), option(hidden), UseCard(CARD_OF_NAME["Elder Broker"]))
+    (plan, *_) = reasons(
+        view, asked(view), [SearchLine(path[0], view, 2.0, path=path)], HASTY.weights
+    )
+    assert GAME.voice(NAMES).say(plan.said) == (
+        f"Best plan found: Secure Relic Fence. Then: {words}; Use Elder Broker"
     )
 
 

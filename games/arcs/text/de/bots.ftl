@@ -63,7 +63,7 @@ steward-repairs = { $ship ->
     [yes] Er repariert erst Schiffe, dann Gebäude
    *[no] Er hat kein beschädigtes Schiff, das er reparieren kann
 }
-steward-by-habit = Er folgt einer eigenen Gewohnheit
+steward-by-habit = Er folgt einer seiner Gewohnheiten. Der Grund bleibt geheim, weil er von verdeckten Karten abhängen kann
 steward-keeps-hand = Er behält immer seine Hand
 steward-stops = Er hält immer am ersten Tor an
 steward-spreads-nothing = Er breitet Empörung nie aus
@@ -115,6 +115,11 @@ admiral-only-answer = Er hat keine andere Wahl
 admiral-best = Beste Wahl, die er fand: „{ NAME($option, form: "told") }“
 admiral-best-openly = Seine Wahl: „{ NAME($option, form: "told") }“. Der Vergleich hängt von verdeckten Karten ab und bleibt geheim
 admiral-plan = Bester Plan, den er fand: „{ NAME($option, form: "told") }“. Danach: { LIST($steps, glue: "sentences", form: "told") }
+admiral-step-new = { $deed ->
+    [influence] Einfluss nehmen: eine neue Hofkarte
+    [secure] Eine neue Hofkarte sichern
+   *[use] Eine neue Hofkarte nutzen
+}
 admiral-step-again = { NAME($option, form: "told") } ({ $count ->
     [2] zweimal
    *[other] { $count }-mal

@@ -50,6 +50,10 @@ ask-act = { $pips ->
     [0] Beende den Zug; du hast keinen Aktionspunkt mehr
    *[other] Gib einen Aktionspunkt aus (noch { $pips })
 }
+ask-act-over = Beende den Zug; { $pips ->
+    [one] den letzten Aktionspunkt
+   *[other] die letzten { $pips } Aktionspunkte
+} kannst du nicht nutzen
 ask-tax = Besteuere eine Stadt
 ask-tax-loyal = Besteuere eine eigene Stadt
 ask-type = Nimm eine Ressource, die zur Stadt passt

@@ -130,7 +130,7 @@ closed-by-action = { $action ->
 }
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = Er hat keinen Agenten mehr im Vorrat
-closed-agents-enough = Dort braucht er keine Agenten mehr, oder sie reichen nicht
+closed-agents-enough = Mehr Agenten dort würden ihm jetzt nicht helfen
 closed-none-damaged = Nichts, was er reparieren darf, ist beschädigt
 closed-no-card-led = Auf keiner Hofkarte hat er die meisten Agenten
 closed-trust = Die Treuhand würde ihm bei keinem Ziel helfen
@@ -631,8 +631,8 @@ not-winning = Er liegt bei { NAME($ambition) } nicht vorn
 winning-just-declared = Gerade wurde { NAME($ambition) } ausgerufen, und er liegt dort vorn
 roll-has-settled = Sein Wurf zum Ergreifen hat das schon entschieden
 spies-on-most-cards = Er späht einen Spieler mit den meisten Karten aus
-no-advance = Das brächte seinen Auftrag nicht voran
-advances-objective = Das bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
+no-advance = Ein Tausch brächte seinen Auftrag jetzt nicht voran
+advances-objective = Ein Tausch bringt seinen Auftrag voran. Ein beschädigtes Schiff gibt er zuerst
 most-trophies-there = Nirgends sonst fände er mehr Trophäen
 no-own-ship-to-repair = Er hat kein beschädigtes Schiff zu reparieren
 repairs-own-ships = Er repariert seine eigenen Schiffe
@@ -727,8 +727,8 @@ outlaw-rolled = { DOES($seat, you: "würfelst", one: "würfelt") } eine { $die }
     [yes] Outlaw
    *[no] kein Outlaw
 }
-events-returned = { DOES($seat, you: "mischst", one: "mischt") } Ereignisse in den Stapel zurück
-    .hands = Die Ereignisse in { PERSON($seat) ->
+events-returned = { DOES($seat, you: "mischst", one: "mischt") } jedes gezogene Ereignis in den Stapel zurück
+    .hands = Jedes gezogene Ereignis in { PERSON($seat) ->
         [you] deinen Stapel
        *[one] den Stapel von { NAME($seat, form: "dat") }
     } zurückmischen

@@ -63,7 +63,7 @@ steward-repairs = { $ship ->
     [yes] It repairs ships before buildings
    *[no] It has no damaged ship to repair
 }
-steward-by-habit = It follows a habit of its own
+steward-by-habit = It follows one of its habits. The reason stays secret, because it may depend on hidden cards
 steward-keeps-hand = It always keeps its hand
 steward-stops = It always stops at the first gate
 steward-spreads-nothing = It never lets Outrage spread
@@ -116,6 +116,11 @@ admiral-only-answer = It has no other choice
 admiral-best = Best choice found: { NAME($option, form: "told") }
 admiral-best-openly = Its choice: { NAME($option, form: "told") }. The comparison depends on hidden cards, so it stays secret
 admiral-plan = Best plan found: { NAME($option, form: "told") }. Then: { LIST($steps, glue: "sentences", form: "told") }
+admiral-step-new = { $deed ->
+    [influence] Influence
+    [secure] Secure
+   *[use] Use
+} a new Court card
 admiral-step-again = { NAME($option, form: "told") } ({ $count ->
     [2] twice
    *[other] { $count } times

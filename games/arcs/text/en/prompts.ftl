@@ -50,6 +50,10 @@ ask-act = { $pips ->
     [0] End the turn; no pips are left
    *[other] Spend a pip ({ $pips } left)
 }
+ask-act-over = End the turn; you can't use the { $pips ->
+    [one] pip that is left
+   *[other] { $pips } pips that are left
+}
 ask-tax = Tax a city
 ask-tax-loyal = Tax a loyal city
 ask-type = Gain a resource of one of the city's types

@@ -297,11 +297,11 @@ part-favor = { $count ->
    *[other] { favors }
 } (owed by { NAME($rival) })
 part-resource = { $count ->
-    [one] { NAME($resource) }
+    [one] 1 { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
 }
 part-league = { $count ->
-    [one] { NAME($resource) }
+    [one] 1 { NAME($resource) }
    *[other] { $count } { NAME($resource, form: "several") }
 } on the Merchant League
 part-invitation = { $form ->

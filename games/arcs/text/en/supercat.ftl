@@ -140,7 +140,7 @@ closed-by-action = { $action ->
 }
 closed-by-all = { LIST($whys, glue: "stops") }
 closed-no-agent = It has no agent left in its supply
-closed-agents-enough = It needs no more agents there, or can't get enough
+closed-agents-enough = More of its agents there would not help it now
 closed-none-damaged = Nothing that it may repair is damaged
 closed-no-card-led = It doesn't have the most agents on any Court card
 closed-trust = The Trust would not help it contend
@@ -150,7 +150,7 @@ closed-first-regent = It is First Regent
 closed-no-regent = It is not a Regent
 closed-outlaw = It is an Outlaw
 closed-has-tribute = It has what the Empire demands
-closed-no-bare-port = Every starport of its own has a ship
+closed-no-bare-port = Each of its starports has a ship
 closed-port-built = It has built a starport with this card
 closed-no-faithful = The Faithful stack is empty
 closed-all-preached = It has a city or claim for every type of planet
@@ -159,7 +159,7 @@ closed-wins = It is winning a declared ambition
 closed-no-golem-gate = No golem sleeps at a gate that it doesn't control
 closed-has-spied = It has used Spy in this chapter
 closed-few-cards = It has fewer than four cards
-closed-no-fresh-blight = No fresh Blight is at its buildings and claims
+closed-no-fresh-blight = There is no fresh Blight at its buildings or claims
 closed-no-bare-blight = Every building of its own in Blight has a fresh ship
 closed-undecided = The Council has not Decided
 closed-council-of-others = It has not secured the Council
@@ -375,7 +375,7 @@ is-first-in = It is { $winning ->
     [yes] winning
    *[no] tied for first in
 } { NAME($ambition) }
-nothing-to-declare = It has nothing to declare
+nothing-to-declare = There is nothing that it would declare
 winning-undeclared = It is winning { $count ->
     [0] no undeclared ambition
     [one] { $count } undeclared ambition
@@ -446,7 +446,7 @@ raids-what-it-fights-for = It first takes what it fought for
 ransacks-what-it-fights-for = It ransacks the card that it fought for
 ransacks-most-agents = It ransacks the card with the most rival agents
 steals-what-wins = It steals what makes it win a declared ambition
-steals-what-contends = It steals what lets it contend, or follows its order for cards
+steals-what-contends = It steals what lets it contend, or goes by its order of preference
 
 ## Resources and cards
 
@@ -535,7 +535,7 @@ arms-itself = It takes a Weapon itself first, then chooses others at random
 takes-of-trust = It takes what helps it contend for a declared ambition, then for an undeclared one
 gives-up-undeclared = It first gives up what matches no declared ambition
 no-card-wants-agent = It wants an agent on no card
-agent-by-order = It follows its order for cards to influence
+agent-by-order = It picks the card by its order of preference
 frees-no-rivals-city = It frees no city: it controls no rival's city
 frees-no-city = It frees no city: it could not seize the initiative for it
 frees-rivals-city = It frees the city of a rival with the most Power
@@ -545,10 +545,10 @@ most-damaged-blight = No cluster has more damaged Blight
 ## Fates
 
 bargains-for-council = It wants the influence for the Imperial Council or Council Intrigue
-bargains-for-agents = It picks a card with agents of its own. If there is none, it follows its order for cards
+bargains-for-agents = It picks a card with agents of its own. If there is none, it goes by its order of preference
 nothing-to-influence = It wants to influence no card
 nothing-to-secure = It has nothing to secure
-council-or-intrigue-first = Where useful, the Imperial Council and Council Intrigue come first, then its usual order for cards
+council-or-intrigue-first = Where useful, the Imperial Council and Council Intrigue come first, then its usual order of preference
 parades-for-control = Its ships go where they give it control
 parades-anywhere = Its ships would not give it control of any system
 always-outlaw = It always becomes an Outlaw
@@ -556,8 +556,8 @@ nothing-to-store = It has nothing to store
 stores-what-contends = It first stores what lets it contend for an ambition
 exports-spare = These count for no declared ambition that it is winning
 nothing-to-export = It has nothing to export
-attaches-by-order = It follows its order for cards to choose where to attach this one
-teaches = It follows its order for cards to choose where to teach
+attaches-by-order = It chooses where to attach the card by its order of preference
+teaches = It chooses where to teach by its order of preference
 teaches-at-own-agents = It teaches where it has agents
 has-golems = It holds golems
 declared-nothing = It has declared nothing
@@ -565,8 +565,8 @@ not-winning = It is not winning { NAME($ambition) }
 winning-just-declared = It is winning { NAME($ambition) }, which was just declared
 roll-has-settled = Its roll to seize has already decided this
 spies-on-most-cards = It spies on a player with the most cards
-no-advance = That would not advance its objective
-advances-objective = That advances its objective. It would rather give a damaged ship
+no-advance = A swap would not advance its objective now
+advances-objective = A swap advances its objective. It would rather give a damaged ship
 most-trophies-there = Nowhere else would it get more Trophies
 no-own-ship-to-repair = It has no damaged ship to repair
 repairs-own-ships = It repairs its own ships
@@ -656,5 +656,5 @@ outlaw-rolled = { DOES($seat, you: "roll", one: "rolls") } a { $die }: the playe
     [yes] becomes an Outlaw
    *[no] does not become an Outlaw
 }
-events-returned = { DOES($seat, you: "shuffle", one: "shuffles") } Events back into the stack
-    .hands = Shuffle the Events back into { NAME($seat, form: "whose") } stack
+events-returned = { DOES($seat, you: "shuffle", one: "shuffles") } every drawn Event back into the stack
+    .hands = Shuffle every drawn Event back into { NAME($seat, form: "whose") } stack

@@ -136,6 +136,6 @@ def test_later_cards_of_one_name_are_listed_once_with_their_number():
     after = Aftermath(court=("f1-05", "f1-10", "f1-11", "f2-05", "f2-06", "f2-07"))
     voice = GAME.voice(("You", "Ada"))
     assert [voice.say(each) for each in common(after)] == [
-        "Later cards in the Court deck: Council Intrigue, Lesser Regent (2) and "
+        "Cards added to the Court deck: Council Intrigue, Lesser Regent (2) and "
         "Political Intrigue (3)"
     ]

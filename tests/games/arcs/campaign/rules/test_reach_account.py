@@ -117,7 +117,7 @@ def test_a_deal_with_a_supercat_by_text():
     seats = (SeatSetup("human", "You"), SeatSetup("supercat", "Vega"), SeatSetup("supercat", "Io"))
     position = GAME.codec.encode(table)
     match = Match(GAME, Setup(seats, "deal", options=CAMPAIGN, position=position))
-    parts = "The promise of a Favor from Vega to you\nFuel from you to Vega\n"
+    parts = "The promise of a Favor from Vega to you\n1 Fuel from you to Vega\n"
     told = typed_out(match, f"deal with Vega\n{parts}table\nOffer the deal\n")
     assert "Accepts on a 6, 17% (grievances −1)" in told
     assert "  BARGAIN-3.3 grievances −1\n  With −1 to the die: accepts on a 6, 17%" in told

@@ -413,7 +413,7 @@ def test_the_text_client_shows_the_deal_so_far():
     play(table, DealWith(1))
     assert "Deal between you and Vega\n  Nothing yet" in GAME.describe(table, NAMES)
     play(table, "Fuel from seat 1 to seat 2")
-    assert "  Fuel from you to Vega" in GAME.describe(table, NAMES)
+    assert "  1 Fuel from you to Vega" in GAME.describe(table, NAMES)
 
 
 def test_a_position_with_a_deal_that_cannot_be_is_refused():
