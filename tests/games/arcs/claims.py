@@ -15,6 +15,7 @@ from games.arcs.board import (
     SYSTEMS,
 )
 from games.arcs.campaign_components import COUNCIL
+from games.arcs.court import LORE
 from games.arcs.rule_hooks import ambition_count, phantom_count
 from games.arcs.supercat.assessment import AMBITION_OF
 
@@ -87,6 +88,15 @@ def controlled_by_rival(claim, option):
 def best_of_compared(claim):
     """None of those it looked at is told as better."""
     return "admiral-option-more" not in {each.key for each in compared(claim)}
+
+
+def of_known_cards(claim):
+    """Whatever a plan does with a Court card, it can be seen in the row."""
+    row = {offer.card for offer in claim.view.court}
+    steps = [getattr(each, "args", {}).get("option", each)
+             for each in (claim["option"], *claim["steps"])]  # fmt: skip
+    named = {each.card for each in steps if isinstance(each, (moves.Influence, moves.Secure))}
+    return best_of_compared(claim) and not (named - row) & {*claim.view.court_deck, *LORE}
 
 
 def holds_no(kind):
@@ -362,7 +372,7 @@ CLAIMS = {
         each.kind == SHIP for each in claim.options(moves.Repair)),
     "steward-nowhere-stronger": lambda claim: not stronger_somewhere(claim),
     "admiral-best": best_of_compared,
-    "admiral-plan": best_of_compared,
+    "admiral-plan": of_known_cards,
     "admiral-option": lambda claim: claim["less"].number > 0,
     "admiral-only-answer": lambda claim: len(claim.decision.options) == 1,
     "admiral-better": lambda claim: claim["lead"].number > 0 and all(

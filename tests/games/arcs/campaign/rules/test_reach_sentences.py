@@ -86,7 +86,7 @@ def test_what_happens(event, words):
 
 def test_a_deal_is_told_by_what_each_side_gives():
     offered = DealOffered(0, 1, DEAL)
-    words = "you give Fuel and the promise of a Favor; Ada gives a fresh ship in Hex 3"
+    words = "you give 1 Fuel and the promise of a Favor; Ada gives a fresh ship in Hex 3"
     assert GAME.event_text(offered, VOICE) == f"You offer Ada a deal: {words}"
     assert VOICE.say(offered.said(), mark=0).startswith("Offers Ada a deal: gives 1 Fuel and")
     one_sided = DealOffered(1, 2, (Part("invitation", 1, 2),))

@@ -375,7 +375,7 @@ def test_a_deal_that_is_refused_changes_nothing():
 def test_the_log_names_who_gives_what_to_whom():
     parts = (Part("resource", 0, 1, "fuel"), Part("captive", 1, 0, owner=2))
     offered = GAME.event_text(DealOffered(0, 1, parts), NAMES)
-    assert offered == "You offer Vega a deal: you give Fuel; Vega gives a Captive (Orion's agent)"
+    assert offered == "You offer Vega a deal: you give 1 Fuel; Vega gives a Captive (Orion's agent)"
     assert GAME.event_text(DealStruck(0, 1), NAMES) == "Vega accepts the deal with you"
     assert GAME.event_text(DealRefused(0, 1), NAMES) == "Vega refuses the deal with you"
     assert GAME.event_text(FavorsReturned(0, 1, 2), NAMES) == "You return 2 Favors to Vega"
