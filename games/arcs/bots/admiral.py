@@ -80,7 +80,7 @@ TOLD = frozenset(
 )  # fmt: skip
 """Answers that tell what a line does."""
 
-NEW: Final = {Influence: "influence", Secure: "secure", UseCard: "use"}
+NEW: Final[dict[type, str]] = {Influence: "influence", Secure: "secure", UseCard: "use"}
 """What may be done with a card that the search itself has turned up, and nobody knows yet."""
 
 
