@@ -634,7 +634,10 @@ NARROWEST: Final = 280.0
 
 
 class ScenarioTile(Pressable):
+    """A scenario; the one that `is_next` is lit."""
+
     radius = 10.0
+    is_next = False
 
     def __init__(
         self,
@@ -670,12 +673,14 @@ class ScenarioTile(Pressable):
         canvas.paragraph(Box(box.x + 14, low.y + 3, box.w - 28, low.h), scenario.about,
                          SMALL, mix(SECOND_TEXT, TEXT, 0.5), line_height=1.25)  # fmt: skip
         x, y = box.right - 24, low.y - 12
-        if self.is_won:
-            canvas.disc(x, y, 13, GOOD)
+        if self.is_won or self.is_next:
+            canvas.disc(x, y, 13, GOOD if self.is_won else lighten(accent, 0.2))
         icon, ink = ("check", INK) if self.is_won else ("trophy", lighten(accent, 0.35))
+        icon, ink = ("player-play", INK) if self.is_next else (icon, ink)
         canvas.icon(icon, x, y, 18, ink)
-        edge = GOOD if self.is_won else lighten(accent, 0.3) if self.is_hovered else LINE
-        canvas.rounded(box, RADIUS, None, edge, 2 if self.is_won or self.is_hovered else 1)
+        is_lit = self.is_hovered or self.is_next
+        edge = GOOD if self.is_won else lighten(accent, 0.3) if is_lit else LINE
+        canvas.rounded(box, RADIUS, None, edge, 2 if self.is_won or is_lit else 1)
 
     def _words_height(self, canvas: Canvas, width: float) -> float:
         words = canvas.paragraph_height(width - 28, self.scenario.about, SMALL, line_height=1.25)
@@ -707,6 +712,8 @@ class ScenarioScene(CoversPage):
             for game in self.app.registry.games()
             if scenarios_of(game)
         ]
+        for tile in [each for _, tiles in self.rows for each in tiles if not each.is_won][:1]:
+            tile.is_next = True
         rows = [
             GameRow(game, self.shelf, SCENARIO_H, Grid(*tiles, narrowest=NARROWEST, gap=TILE_GAP))
             for game, tiles in self.rows

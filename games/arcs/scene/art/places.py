@@ -33,7 +33,7 @@ SHIP: Final = 34.0
 SMALL_SHIP: Final = 25.0
 MOST_GROUPS: Final = 8
 NEAR: Final = 4.0
-NUMBER: Final = (17.0, 19.0)
+NUMBER: Final = (21.0, 21.0)
 """The room of a number of ships where the map is small."""
 ROUNDS: Final = 12
 
