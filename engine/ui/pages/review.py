@@ -247,6 +247,7 @@ ADVICE_LEFT: Final = 76.0
 TITLE_ROW: Final = 46.0
 CARDS: Final = 3
 NOWHERE: Final = Box(0, 0, 0, 0)
+KEYS: Final = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
 DRAW_SECONDS: Final = 0.9
 FALL_SECONDS: Final = 0.18
 RISE_SECONDS: Final = 0.2
@@ -414,10 +415,9 @@ class StoryReview(LookBack):
         course = self.course
         if course is None:
             return ""
-        key = "story-own" if len(self.order) == 1 else "story-lead"
-        key = "story-scores" if course.scores else key
+        lead = "story-scores" if course.scores else "story-lead"
         args = {"seat": SeatNumber(course.seat), "unit": self.match.game.lead_unit}
-        return self._say(Message(key, args))
+        return self._say(Message("story-own" if len(self.order) == 1 else lead, args))
 
     def advice_words(self) -> Words:
         """What to learn from the game, in one sentence; nothing where no choice was graded."""
@@ -518,14 +518,10 @@ class StoryReview(LookBack):
                         align="centre")  # fmt: skip
             return
         right = box.right - 24
-        pairs = (("story-key-behind", BEHIND), ("story-key-ahead", AHEAD))
+        pairs = () if self.course.scores else KEYS
         caption, course = self.caption(), self.course_words()
         keys = sum(canvas.text_width(Message(key), SIZE) + 60 for key, _ in pairs)
-        has_keys = (
-            len(self.order) > 1
-            and not self.course.scores
-            and x + canvas.text_width(caption, SIZE) <= right - keys
-        )
+        has_keys = len(self.order) > 1 and x + canvas.text_width(caption, SIZE) <= right - keys
         for key, ink in pairs if has_keys else ():
             right -= canvas.text(right, y, Message(key), SIZE, SECOND_TEXT, align="right") + 10
             canvas.rounded(Box(right - 22, y - 5, 22, 10), 5, ink)

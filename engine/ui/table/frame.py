@@ -24,7 +24,7 @@ from engine.ui.real_table.chance_input import DicePanel
 from engine.ui.real_table.turn import HandsTurn, with_corrections
 from engine.ui.scene import Focus
 from engine.ui.table.actions import HEIGHT as COMMAND_HEIGHT
-from engine.ui.table.actions import Action, Actions, Commanded, CommandLine
+from engine.ui.table.actions import Action, ActionBar, Actions, Commanded, CommandLine
 from engine.ui.table.director import Host
 from engine.ui.table.explained import Explained
 from engine.ui.table.log import Log, default_lines
@@ -440,6 +440,16 @@ class UndoButton(Button):
         return super().answers_to(intent) or (self.is_enabled and is_key(intent, "Ctrl+Z"))
 
 
+def _show_alive(host: Host, bar: ActionBar, hint: Button, undo: Button) -> None:
+    """While others act, or nothing is advised, only what can be pressed is there."""
+    hides = host.tutor is not None and host.tutor.hides_advice
+    hint.is_enabled = host.decision is not None and not hides
+    seen = (hint.is_enabled, hint.is_enabled or undo.is_enabled)
+    if seen != (hint.is_visible, undo.is_visible):
+        hint.is_visible, undo.is_visible = seen
+        bar.placed()
+
+
 class Frame:
     """Everything around the board. `places` is where; `sync` fills the widgets in."""
 
@@ -594,13 +604,7 @@ class Frame:
         else:
             host.replay.show()
         self.undo.follow(self.dice, can_undo=host.conductor.can_undo)
-        hides = host.tutor is not None and host.tutor.hides_advice
-        self.hint.is_enabled = host.decision is not None and not hides
-        may_advise = host.decision is not None and not hides
-        seen = (may_advise, may_advise or self.undo.is_enabled)
-        if seen != (self.hint.is_visible, self.undo.is_visible):
-            self.hint.is_visible, self.undo.is_visible = seen
-            self.bar.placed()
+        _show_alive(host, self.bar, self.hint, self.undo)
         self.left.show(parts.left(moment, self.left_room.h), self.left_room, 0.0)
         if self.places is not None:
             self._fill_column(self.places, moment)

@@ -207,10 +207,6 @@ class HitTargets:
             self.desk, self.places = desk, places_in(desk.middle, is_small=desk.is_small)
 
     @property
-    def acting(self) -> int | None:
-        return self._table.director.acting_seat
-
-    @property
     def covers_map(self) -> bool:
         return self.battle is not None or self.is_page or bool(self.fates)
 

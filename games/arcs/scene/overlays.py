@@ -45,7 +45,7 @@ from games.arcs.scene.choices import (
 from games.arcs.scene.draft import drafted, draw_draft, draw_own_places
 from games.arcs.scene.explanation_panel import is_refused, line_of, own_words
 from games.arcs.scene.hit_targets import Around, HitTargets, stepper_boxes
-from games.arcs.scene.layout import HEAD
+from games.arcs.scene.layout import HEAD, Desk
 from games.arcs.scene.selection import parts_of
 from games.arcs.scene.words import ways_told
 from games.arcs.state import ArcsTable
@@ -415,8 +415,9 @@ def draw_guilds(
 
 
 def draw_floor(
-    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None
-) -> None:
+    canvas: Canvas, moment: Moment, hit_targets: HitTargets, hovered: SpotKey | None,
+    acting: int | None,
+) -> None:  # fmt: skip
     desk, table, selection = hit_targets.desk, moment.table, hit_targets.selection
     canvas.rounded(desk.floor, 0, FLOOR)
     canvas.hairline(desk.floor.x, desk.floor.y, desk.floor.w, colour=LINE)
@@ -428,19 +429,19 @@ def draw_floor(
     draw_own_board(canvas, desk.own, look, view_model.board_words(moment.voice))
     hand = table.seats[hit_targets.owner].hand
     if not hand:
-        _draw_acting(canvas, moment, hit_targets)
+        _draw_acting(canvas, moment, hit_targets.desk, acting)
         return
     cards = tuple(_hand_card(hit_targets, card, hovered) for card in hand)
     draw_hand(canvas, desk.hand, cards, is_sunk=hit_targets.is_sunk)
 
 
-def _draw_acting(canvas: Canvas, moment: Moment, hit_targets: HitTargets) -> None:
+def _draw_acting(canvas: Canvas, moment: Moment, desk: Desk, seat: int | None) -> None:
     """Where no hand is to be seen: the face of the bot that acts."""
-    seat, place = hit_targets.acting, hit_targets.desk.own
+    place = desk.own
     face = None if seat is None or moment.match.is_over else seat_face(moment.match, seat)
     if face is None or seat is None:
         return
-    r, x = 0.46 * place.h, hit_targets.desk.hand.centre_x
+    r, x = 0.46 * place.h, desk.hand.centre_x
     canvas.glow(x, place.centre_y, 2.4 * r, 1.5 * r, canvas.theme.seat_colour(seat), 0.3)
     draw_portrait_head(canvas, face, x, place.centre_y, r, canvas.theme.seat_tint(seat, 0.2))
     canvas.seat_mark(seat, x + 0.75 * r, place.centre_y + 0.7 * r, 14)

@@ -565,7 +565,7 @@ class ArcsBoard(Board):
                     moment.voice,
                     self.animation,
                 )
-        draw_floor(canvas, moment, hit_targets, hovered)
+        draw_floor(canvas, moment, hit_targets, hovered, self.table.director.acting_seat)
 
     def _tip(self, x: float, y: float) -> Tip | None:
         spot = self.spots.hit(*self.plane.point_shown((x, y)))
