@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -295,6 +295,10 @@ GROUND: Final[tuple[Colour, Colour]] = ((0x17, 0x12, 0x1F), (0x12, 0x0E, 0x1A))
 FLOOR: Final[tuple[Colour, Colour]] = ((0x1A, 0x15, 0x26), (0x12, 0x0E, 0x1B))
 
 
+Step = tuple[Hashable, tuple[StepPicture, ...]]
+NO_STEP: Final[Step] = (None, ())
+
+
 class ArcsTopBar(TopBar):
     """The strip over the table: the way home, the title with chapter and round, seats, icons.
 
@@ -331,15 +335,15 @@ class ArcsBar(ActionBar):
     """The prompt: mark, sentence with the pips left, a quieter line or chips, the buttons.
 
     `pips` are those left and those that the card brought; with `has_chips` the quieter line gives
-    way to what can be chosen there. `step` is the last answer of a seat that plays, by its number,
-    and what it was about.
+    way to what can be chosen there. `step` is the last answer of a seat that plays: its key, and
+    what it was about.
     """
 
     lets_through = True
     pips = (0, 0)
     has_chips = False
     takes_room = 0.0
-    step: tuple[int, tuple[StepPicture, ...]] = (0, ())
+    step: Step = NO_STEP
 
     def placed(self) -> None:
         """The main button at the right, then the game's, then undo and hint."""
@@ -404,11 +408,11 @@ class ArcsBar(ActionBar):
                 canvas.icon("alert-triangle", x, place.y, 22, WARNING)
                 place = place.cut_left(SIGN_W)[1]
             self._write_detail(canvas, place, WARNING if warns else SECOND)
-        number, pieces = self.step
+        key, pieces = self.step
         if pieces:
             high = button_height(box)
             wide = high * sum(each.shape for each in pieces)
-            draw_answer(canvas, Box(box.x + 22, box.y + BUTTONS_Y, wide, high), pieces, number)
+            draw_answer(canvas, Box(box.x + 22, box.y + BUTTONS_Y, wide, high), pieces, key)
 
     def _write(self, canvas: Canvas, room: Box) -> None:
         words = self.actions.prompt

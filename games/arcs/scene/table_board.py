@@ -17,7 +17,7 @@ from engine.ui.canvas import CachedLayer, Canvas
 from engine.ui.cooperative_work import SlicedPainting
 from engine.ui.display import RIGHT, Clicked, Intent, KeyPressed, Wheel
 from engine.ui.paint.shapes import blank
-from engine.ui.real_table.physical_pieces import StepPicture, pieces_of
+from engine.ui.real_table.physical_pieces import pieces_of
 from engine.ui.scene import Scene
 from engine.ui.sound import Name
 from engine.ui.table.actions import Action, Actions
@@ -61,7 +61,7 @@ from games.arcs.scene.layout import (
 )
 from games.arcs.scene.overlays import InFront, draw_around, draw_floor, state_of
 from games.arcs.scene.physical_pieces import ArcsHands, arcs_asks, arcs_hand
-from games.arcs.scene.prompts import ArcsBar, ArcsTopBar, to_do
+from games.arcs.scene.prompts import NO_STEP, ArcsBar, ArcsTopBar, Step, to_do
 from games.arcs.scene.selection import CARD_PLAYED
 from games.arcs.scene.view_model import STANDS, trick_shown
 from games.arcs.scene.words import LogFormatter, tip_of
@@ -387,21 +387,21 @@ class ArcsBoard(Board):
             return 0, 0
         return table.turn.pips, table.turn.pips + now.spent
 
-    def _step(
-        self, moment: Moment, before: tuple[int, tuple[StepPicture, ...]]
-    ) -> tuple[int, tuple[StepPicture, ...]]:
+    def _step(self, moment: Moment, before: Step) -> Step:
         """What the last answer was about, while others act."""
-        passage, _ = self.explaining.last_done(moment)
-        is_told = moment.match.is_over or moment.match.setup.real_table
+        passage, words = self.explaining.last_done(moment)
+        match, pending = moment.match, self.table.sitting.pending
+        is_told = match.is_over or match.setup.real_table
         if passage is None or passage.answer is None or is_told:
-            return 0, ()
-        if moment.decision is not None or not isinstance(self.table.sitting.pending, Decision):
-            return 0, ()
-        if before[0] == passage.number:
+            return NO_STEP
+        if moment.decision is not None or not isinstance(pending, Decision):
+            return NO_STEP
+        key = (match.setup.seed, passage.number, words)
+        if before[0] == key:
             return before
-        move = replace(moment.match.moves[passage.number], told=())  # what was answered, no more
+        move = replace(match.moves[passage.number], told=())  # what was answered, no more
         table = self.table.sitting.story.table(passage.number)
-        return passage.number, pieces_of(self.hands, (move,), table)
+        return key, pieces_of(self.hands, (move,), table)
 
     def _chapter_model(self, moment: Moment) -> ChapterModel | None:
         director = self.table.director
