@@ -293,8 +293,17 @@ class WayCard(Pressable):
         self.icon = icon
         self.tint = tint
         self.label, self.title, self.note = label, title, note
+        self.beside: Sequence[WayCard] = (self,)
+
+    def _size(self, canvas: Canvas) -> float:
+        """Of the title: as large as it has room beside its icon."""
+        box = self.box
+        room = box.w - 44 - 34 - min(60.0, 0.58 * box.h)
+        sizes = (HEADING, LARGE, BODY) if box.h >= 100 else (LARGE, BODY, SMALL)
+        return canvas.fitting_size(self.title, room, sizes, canvas.theme.title_font)
 
     def draw(self, canvas: Canvas) -> None:
+        """Titles beside one another have one size."""
         box, tint = self.box, self.tint
         draw_glass(canvas, box, tint, is_lit=self.is_hovered)
         side = min(60.0, 0.58 * box.h)
@@ -313,8 +322,7 @@ class WayCard(Pressable):
         ink = lighten(tint, 0.45)
         canvas.text(x, y - step, self.label, small, ink, "text-semibold", max_width=room)
         font = canvas.theme.title_font
-        sizes = (HEADING, LARGE, BODY) if is_roomy else (LARGE, BODY, SMALL)
-        size = canvas.fitting_size(self.title, room, sizes, font)
+        size = min(each._size(canvas) for each in self.beside if each.is_visible)
         if canvas.text_width(self.title, size, font) > room:
             font = "text-semibold"
         canvas.text(x, y, self.title, size, TEXT, font, max_width=room)

@@ -62,7 +62,6 @@ from engine.ui.theme import (
     LARGE,
     LINE,
     PANEL,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -140,7 +139,8 @@ class ChoiceCard(Pressable):
         """Its state is told by a sign, an edge and words; never by colour alone."""
         box, accent = self.box, canvas.theme.accent
         colour, edge, width = self._look(accent)
-        ground = mix(RAISED, colour, 0.24 if edge is not LINE else 0.08 * self.is_hovered)
+        share = 0.24 if edge is not LINE else 0.08 * self.is_hovered
+        ground = mix(canvas.theme.raised, colour, share)
         canvas.rounded(box, 10, (lighten(ground, 0.02), ground), edge, width)
         left = box.x + CARD_LEFT
         room = box.right - self._right - left

@@ -191,7 +191,7 @@ class BoardShots:
         hands, now = board.hands, table.moment.table
         names = hands.where(self._match.moves[answer], now)[:MOST_LIT]
         move = self._better_move(answer)
-        others = () if move is None else hands.where(move, now)
+        others = () if move is None else hands.aim(move, now)
         others = tuple([name for name in others if name not in names][:MOST_LIT])
         lines, better = (
             [line for name in each for line in map(tuple, shapes_of(table, name))

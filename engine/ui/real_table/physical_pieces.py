@@ -71,6 +71,10 @@ class Hands:
         about = [each for each in (move.answer, *move.events) if hasattr(each, "said")]
         return tuple(dict.fromkeys(each for thing in about for each in self.touched(thing, table)))
 
+    def aim(self, move: Move, table: Any) -> tuple[str, ...]:
+        """The places that a better answer would have been about."""
+        return self.where(move, table)
+
     def way(self, move: Move) -> tuple[str, ...]:
         """From where to where it goes, as the board calls the places, if it does."""
         return ()

@@ -15,7 +15,7 @@ from engine.ui.display import LEFT, Clicked, Intent, PointerMoved, Wheel
 from engine.ui.paint.charts import Curve, draw_histogram, draw_line_chart, draw_share_bar
 from engine.ui.paint.dice import draw_goods_icon
 from engine.ui.table.panels import CellState, SeatSummary
-from engine.ui.theme import BODY, LARGE, RAISED, SECOND_TEXT, SMALL, TEXT, Colour, Font, lighten
+from engine.ui.theme import BODY, LARGE, SECOND_TEXT, SMALL, TEXT, Colour, Font, lighten
 from engine.ui.widgets.base import Tip, TipCard
 from games.despirala.combinations import TURNS, is_collect
 from games.despirala.hints import Hint, Odds, SeatAccount, Spread
@@ -127,7 +127,7 @@ class HintPanel:
         elif best:
             canvas.rounded(around, 8, (*accent, 38))
         elif index == self._hovered:
-            canvas.rounded(around, 8, (*lighten(RAISED, 0.04), 190))
+            canvas.rounded(around, 8, (*lighten(canvas.theme.raised, 0.04), 190))
         canvas.text(row.x + 2, y, str(index + 1), BODY, SECOND_TEXT, "number")
         value = figure(hint.expected, self._voice())
         value_x = row.right - self._loss_room

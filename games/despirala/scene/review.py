@@ -49,7 +49,6 @@ from engine.ui.theme import (
     HEADING,
     LARGE,
     PANEL,
-    RAISED,
     SECOND_TEXT,
     SMALL,
     TEXT,
@@ -315,7 +314,8 @@ def draw_choice_row(
 ) -> None:
     columns, y = ChoiceColumns.of(box), box.centre_y
     is_worst = state.index == 0
-    ground = mix(RAISED, BAD, 0.12) if is_worst else RAISED
+    raised = canvas.theme.raised
+    ground = mix(raised, BAD, 0.12) if is_worst else raised
     if state.is_hovered:
         ground = lighten(ground, 0.05)
     canvas.rounded(box, 8, (*ground, 255 if is_worst or state.is_hovered else 150))
@@ -362,7 +362,7 @@ def _draw_turn(
     canvas: Canvas, box: Box, turn: TurnSummary, voice: Voice, *, is_misere: bool
 ) -> None:
     y = box.centre_y
-    canvas.rounded(box, 8, (*RAISED, 150))
+    canvas.rounded(box, 8, (*canvas.theme.raised, 150))
     canvas.text(box.x + 14, y, str(turn.turn), LARGE, TEXT, "number-bold")
     is_good = (turn.luck > 0) is not is_misere
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
@@ -383,7 +383,7 @@ def draw_luck_row(
 ) -> None:
     y = box.centre_y
     if state.is_hovered:
-        canvas.rounded(box.inset(0, 1), 8, (*RAISED, 200))
+        canvas.rounded(box.inset(0, 1), 8, (*canvas.theme.raised, 200))
     canvas.text(box.x + 12, y, str(roll.turn), BODY, SECOND_TEXT, "number")
     is_good = (roll.delta > 0) is not is_misere
     ink = mix(LUCK_UP, TEXT, 0.25) if is_good else SECOND_TEXT
@@ -420,7 +420,8 @@ class StandingCard:
         """Rank, seat, score, luck and mistakes; a narrow card is set in two lines."""
         standing = self.standing
         box, y = card.box, card.box.centre_y
-        fill = lighten(PANEL, 0.03) if card.is_hovered else PANEL
+        panel = canvas.theme.panel
+        fill = lighten(panel, 0.03) if card.is_hovered else panel
         canvas.panel(box, active=self.is_shown, fill=fill)
         ink = BASELINE if standing.rank == 1 else mix(SECOND_TEXT, PANEL, 0.2)
         if self._is_small(canvas, box):

@@ -14,7 +14,7 @@ from engine.ui.canvas import Canvas
 from engine.ui.display import LEFT, Clicked, Dropped, Intent, KeyPressed, PointerMoved
 from engine.ui.paint.dice import draw_mini_die
 from engine.ui.table.selection import OptionPath, OptionPaths, Selection, SelectionHost
-from engine.ui.theme import BODY, LINE, PANEL, RAISED, SECOND_TEXT, SMALL, TEXT, lighten, mix
+from engine.ui.theme import BODY, LINE, SECOND_TEXT, SMALL, TEXT, lighten, mix
 from engine.ui.widgets.base import Widget
 from games.despirala.combinations import NAMES, full_score, is_collect, legal_faces
 from games.despirala.hints import Hint, best_by_combination
@@ -142,10 +142,10 @@ class FacePicker(Widget):
     # -- drawing
 
     def draw(self, canvas: Canvas) -> None:
-        box, accent = self.box, canvas.theme.accent
+        box, accent, panel = self.box, canvas.theme.accent, canvas.theme.panel
         canvas.floating(box)
         canvas.shadow(box, 12, blur=26, drop=12, strength=170)
-        canvas.rounded(box, 12, (lighten(PANEL, 0.05), PANEL), mix(LINE, accent, 0.55), 1.5)
+        canvas.rounded(box, 12, (lighten(panel, 0.05), panel), mix(LINE, accent, 0.55), 1.5)
         say = self._voice.say
         title = say(Message("picker-title", {"combination": COMBINATION(self.name)}))
         last = say(Message("sheet-loss" if self._knows_losses else "sheet-points"))
@@ -167,9 +167,9 @@ class FacePicker(Widget):
     def _draw_choice(self, canvas: Canvas, cell: Box, choice: FaceChoice, index: int) -> None:
         accent, y = canvas.theme.accent, cell.centre_y
         if choice.attempt == self._selected:
-            canvas.rounded(cell, 8, mix(RAISED, accent, 0.26), accent, 2)
+            canvas.rounded(cell, 8, mix(canvas.theme.raised, accent, 0.26), accent, 2)
         elif index == self.at:
-            canvas.rounded(cell, 8, lighten(RAISED, 0.04), mix(LINE, accent, 0.5))
+            canvas.rounded(cell, 8, lighten(canvas.theme.raised, 0.04), mix(LINE, accent, 0.5))
         if index == self.at and choice.attempt == self._selected:
             canvas.rounded(cell, 8, None, lighten(accent, 0.3), 2)
         for place, face in enumerate(choice.attempt.faces):

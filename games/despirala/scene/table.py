@@ -90,6 +90,9 @@ from games.despirala.state import DespiralaTable
 
 class DespiralaHands(Hands):
     def where(self, move: Move, table: Any) -> tuple[str, ...]:
+        return ("roll",)
+
+    def aim(self, move: Move, table: Any) -> tuple[str, ...]:
         answer = move.answer
         return (" ".join(("row", answer.combination)) if isinstance(answer, Attempt) else "roll",)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import pygame
@@ -250,7 +251,8 @@ class Bubbles:
 
 
 SHADE: Final = 14.0
-NUMBER_ASIDE: Final = 22.0
+NUMBER_ASIDE: Final = 4.0
+CORNERS: Final = ((0.85, -0.85), (-0.85, -0.85), (0.85, 0.85), (-0.85, 0.85), (0, -1.3))
 PAINTED_A_FRAME: Final = 4
 RECAP_ALPHA: Final = 205
 HALO_MARGIN: Final = 20.0
@@ -305,7 +307,7 @@ class BoardArt:
         for pill, box in pills:
             self._draw_pill(canvas, pill, box, shows_all=shown.shows_continents)
         self._draw_shade(canvas)
-        self._draw_asked(canvas, shown.asked)
+        self._draw_asked(canvas, shown.asked, [name.box for name in names])
         if not shown.is_playing and shown.card is not None:
             self._draw_card(canvas, shown.card)
         self._draw_hover(canvas, camera, shown)
@@ -390,13 +392,17 @@ class BoardArt:
         source, target = shown.chosen
         if source is None or target is None:
             return
+        for at in self._along(source, target):
+            yield Box.around(*at, WAY_WIDTH, WAY_WIDTH)
+
+    def _along(self, source: int, target: int) -> Iterator[Point]:
+        """Points on the arrow between two counters."""
         ways = ends_of(self._counter(source), self._counter(target), self._look(ArrowLook(WARM)))
         (ax, ay), (bx, by), middle, _ = ways
         mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
         for t in WAY_PARTS:
-            x = (1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx
-            y = (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by
-            yield Box.around(x, y, WAY_WIDTH, WAY_WIDTH)
+            yield ((1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
+                   (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by)  # fmt: skip
 
     def _look(self, look: ArrowLook) -> ArrowLook:
         """As heavy as counters are large; between near ones it bows."""
@@ -423,26 +429,33 @@ class BoardArt:
             colour = mix(pieces.owner_colour(canvas.theme, shown.seat), (255, 255, 255), 0.1)
             self._draw_way(canvas, *shown.battle, ArrowLook(colour))
 
-    def _draw_asked(self, canvas: Canvas, asked: Sequence[Pair]) -> None:
+    def _draw_asked(self, canvas: Canvas, asked: Sequence[Pair], names: Sequence[Box]) -> None:
         """The numbers of a puzzle's choices, in the middle of their arrows or at their land."""
         for pair in dict.fromkeys(asked):
             source, target = pair
             if target is None:
                 continue
             x, y = self._counter(target)
-            x, y = x + NUMBER_ASIDE, y - NUMBER_ASIDE
-            start = (x, y) if source is None else self._counter(source)
-            if source is not None and not self._is_round(start, (x, y)):
-                look = self._look(ArrowLook(WARM))
-                (ax, ay), (bx, by), middle, _ = ends_of(start, self._counter(target), look)
-                mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
-                x, y = (ax + bx + 2 * mx) / 4, (ay + by + 2 * my) / 4
+            far = pieces.counter_radius(self._view.camera.zoom) + NUMBER_ASIDE
+            spots = [(x + dx * far, y + dy * far) for dx, dy in CORNERS]
+            if source is not None and not self._is_round(self._counter(source), (x, y)):
+                spots = [*self._along(source, target)]
+            x, y = min(spots, key=partial(self._hidden, names))
             numbers = [str(number) for number, each in enumerate(asked, 1) if each == pair]
             words = " ".join(numbers)
             wide = canvas.text_width(words, SMALL, "number-bold") + 14
-            plate = Box.around(x, y, max(24.0, wide), 24)
-            canvas.rounded(plate, 12, WARM, (26, 11, 8), 2)
+            high = max(24.0, canvas.line_step(SMALL, 1.6))
+            plate = Box.around(x, y, max(high, wide), high)
+            if canvas.audit is not None:
+                canvas.audit.cover(plate, wholly=False)
+            canvas.rounded(plate, high / 2, WARM, (26, 11, 8), 2)
             canvas.text(*plate.centre, words, SMALL, INK, "number-bold", "centre")
+
+    def _hidden(self, names: Sequence[Box], at: Point) -> float:
+        """How much of names and counters a number there lies on."""
+        plate = Box.around(*at, 26, 26)
+        near = min(math.dist(at, self._counter(place)) for place in range(SIZE))
+        return sum(plate.intersects(name) for name in names) + 20 / max(1.0, near)
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
         colour = canvas.theme.seat_tint(deed.seat, 0.12)
