@@ -8,6 +8,7 @@ from tests.games.arcs.transcripts import golden
 from tests.golden import answers, answers_path, golden_path, playthrough
 from tests.golden.desk_places import desk_places
 from tests.golden.desks import desks, desks_path
+from tests.golden.digests import digests_path, write_digests
 from tests.nim import BARE
 from tests.nim import GAME as NIM
 from tests.sealed import GAME as SEALED
@@ -21,6 +22,8 @@ for game in REGISTRY.games():
     print(answers_path(game))
     desks_path(game).write_text(desks(game, desk_places(game)), encoding="utf-8")
     print(desks_path(game))
+    write_digests(game)
+    print(digests_path(game))
 
 PATH.write_text(golden_acts(), encoding="utf-8")
 print(PATH)
