@@ -13,6 +13,7 @@ from games.rajas.bots.raja import MONEY_PER_ROUND, RAJA, Prospect, Raja, standin
 from games.rajas.events import DiceGained, DiceRerolled, StartRolled
 from games.rajas.game import GAME
 from games.rajas.learning import (
+    LEAST,
     Compared,
     DiceAccount,
     TurnReview,
@@ -82,12 +83,14 @@ def test_what_lies_within_twice_the_error_tells_nothing():
     assert not Compared(3, "place", THIS, THAT, 0.15, 0.08).is_sure
     assert Compared(3, "place", THIS, THAT, 0.17, 0.08).is_sure
     assert not Compared(3, "place", THIS, THAT, 0.01, 0.0).is_sure
+    assert not Compared(3, "place", THIS, THAT, LEAST, 0.0).is_sure
     turn = TurnReview(1, 1, (Compared(3, "place", A, B, 0.3, 0.03),
                              Compared(4, "lay", C, D, -0.1, 0.04)))  # fmt: skip
     assert turn.rounds == pytest.approx(0.2)
     assert turn.error == pytest.approx(0.05)
     assert turn.is_sure
     assert not TurnReview(1, 1, (Compared(3, "place", A, B, 0.3, 0.2),)).is_sure
+    assert not TurnReview(1, 1, (Compared(3, "place", A, B, LEAST, 0.0),)).is_sure
     assert turn.main.played == A
     alike = Compared(5, "buy", SAME, SAME)
     assert TurnReview(1, 1, (alike, *turn.choices)).main.played == A
