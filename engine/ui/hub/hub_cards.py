@@ -335,6 +335,13 @@ class WayCard(Pressable):
         return self.tooltip or self.note or None
 
 
+def even_out(widgets: Iterable[Widget]) -> None:
+    """The titles of all cards among them get one size."""
+    cards = [each for each in widgets if isinstance(each, WayCard)]
+    for card in cards:
+        card.beside = cards
+
+
 class HubEntry(Pressable):
     """A way into another page in the top line; its note stands in the tooltip."""
 

@@ -222,9 +222,7 @@ class MenuScene(HubFront):
             title=Message("hub-real-title"), note=Message("hub-real-note"),
                 tooltip=Message("hub-real-tip"),
         ))  # fmt: skip
-        cards = [each for each in self.widgets if isinstance(each, hub_cards.WayCard)]
-        for card in cards:
-            card.beside = cards
+        hub_cards.even_out(self.widgets)
         self.stand_boxes()
         routes = self.app.routes
         self.entries = tuple(map(self.add, (

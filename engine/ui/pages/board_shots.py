@@ -160,7 +160,7 @@ class BoardShots:
     def _ready_table(self) -> Any:
         if self._table is None:
             self._table = self._app.routes.board_of(self._match)
-            self._table.parts.board.show_alone()
+            self._table.parts.board.is_alone = True
         return self._table
 
     def _paint(self, answer: int, size: Size) -> None:

@@ -73,6 +73,9 @@ class Board:
     hand_kind = ""
     """Where the cards or dice of whoever sits here are: a widget, or all spots of a kind."""
 
+    is_alone = False
+    """Whether it is a picture now, without tools and panels upon it."""
+
     plane = Plane()
     """Its own units: it takes what the frame leaves, and is drawn smaller where that is little."""
 
@@ -101,9 +104,6 @@ class Board:
 
     def tip_at(self, x: float, y: float, moment: Moment) -> Tip | None:
         return None
-
-    def show_alone(self) -> None:
-        """From now on it is a picture: without tools and panels upon it."""
 
     @property
     def is_whole(self) -> bool:

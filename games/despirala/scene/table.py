@@ -316,27 +316,21 @@ class DespiralaBoard(Board):
 
     @property
     def sheet_seat(self) -> int:
-        """Whose sheet is shown: the card under the pointer, the one clicked, a bot's in its turn,
-        else the viewer's.
-        """
+        """Whose sheet is shown: the card pointed at, the one clicked, a bot's, the viewer's."""
         for seat in (self.hovered_seat, self.pinned_seat):
             if seat is not None:
                 return seat
         if self.table.replay is not None:
             return self.stage.seat
-        is_own = self.stage.is_over or self.table.match.setup.seats[self.stage.seat].is_person
-        has_person = any(who.is_person for who in self.table.match.setup.seats)
-        return self.table.sitting.viewer if is_own and has_person else self.stage.seat
+        people = [who.is_person for who in self.table.match.setup.seats]
+        is_own = any(people) and (self.stage.is_over or people[self.stage.seat])
+        return self.table.sitting.viewer if is_own else self.stage.seat
 
     def owner(self, seat: int) -> str:
         """Whose something is: "Your", or the seat's name."""
         people = [each for each, who in enumerate(self.table.match.setup.seats) if who.is_person]
-        said = (
-            Message("whose-own")
-            if people == [seat]
-            else Message("whose", {"seat": SeatNumber(seat)})
-        )
-        return self.table.voice.say(said)
+        said = Message("whose", {"seat": SeatNumber(seat)})
+        return self.table.voice.say(Message("whose-own") if people == [seat] else said)
 
     # -- life ---------------------------------------------------------------------------------
 

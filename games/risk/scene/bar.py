@@ -597,23 +597,13 @@ class RiskPrompter:
     def _surest(self) -> Iterator[Press]:
         """The attacks that win most surely, each on another territory: a press chooses one."""
         selection, table = self.selection, self.selection.table
-        best = {target: best_source(table, selection.attacks, target)
-                for source in selection.attacks.sources
-                for target in selection.attacks.targets(source)}  # fmt: skip
-        ways = [(win_chance(table, source, target), -target, source)
-                for target, source in best.items() if source is not None]  # fmt: skip
-        for chance, place, source in sorted(ways, reverse=True)[:SUREST]:
+        for chance, place, source in surest(selection):
             label = self._say("attack-way", source=TERRITORY(source), target=TERRITORY(-place))
             sub = self._say("attack-odds", troops=table.troops[source], foes=table.troops[-place],
                             chance=Share(chance))  # fmt: skip
             choose = partial(selection.show, Attack(source, -place, 1))
-            yield Press(
-                Action(label, choose, sub),
-                "secondary",
-                200,
-                288,
-                self._say("attack-way-short", target=TERRITORY(-place)),
-            )
+            short = self._say("attack-way-short", target=TERRITORY(-place))
+            yield Press(Action(label, choose, sub), "secondary", 200, 288, short)
 
     def _attack_controls(self, source: int, target: int) -> tuple[Control, ...]:
         selection, table = self.selection, self.selection.table
@@ -730,6 +720,16 @@ class RiskPrompter:
         return RiskActions(prompt(words), phase=2, note=note, note_icon="hand-finger",
                            controls=controls, closing=end,
                            is_closing_next=is_next)  # fmt: skip
+
+
+def surest(selection: RiskSelection) -> list[tuple[float, int, int]]:
+    """Chance, target (negative, so that the first of equal ones comes first) and source."""
+    table, attacks = selection.table, selection.attacks
+    best = {target: best_source(table, attacks, target)
+            for source in attacks.sources for target in attacks.targets(source)}  # fmt: skip
+    ways = [(win_chance(table, source, target), -target, source)
+            for target, source in best.items() if source is not None]  # fmt: skip
+    return sorted(ways, reverse=True)[:SUREST]
 
 
 def _blitz(chance: float) -> str:

@@ -396,13 +396,7 @@ class BoardArt:
             yield Box.around(*at, WAY_WIDTH, WAY_WIDTH)
 
     def _along(self, source: int, target: int) -> Iterator[Point]:
-        """Points on the arrow between two counters."""
-        ways = ends_of(self._counter(source), self._counter(target), self._look(ArrowLook(WARM)))
-        (ax, ay), (bx, by), middle, _ = ways
-        mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
-        for t in WAY_PARTS:
-            yield ((1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
-                   (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by)  # fmt: skip
+        return along(self._counter(source), self._counter(target), self._look(ArrowLook(WARM)))
 
     def _look(self, look: ArrowLook) -> ArrowLook:
         """As heavy as counters are large; between near ones it bows."""
@@ -440,9 +434,9 @@ class BoardArt:
             spots = [(x + dx * far, y + dy * far) for dx, dy in CORNERS]
             if source is not None and not self._is_round(self._counter(source), (x, y)):
                 spots = [*self._along(source, target)]
-            x, y = min(spots, key=partial(self._hidden, names))
-            numbers = [str(number) for number, each in enumerate(asked, 1) if each == pair]
-            words = " ".join(numbers)
+            counters = [self._counter(place) for place in range(SIZE)]
+            x, y = min(spots, key=partial(_hidden, names, counters))
+            words = " ".join(str(n) for n, each in enumerate(asked, 1) if each == pair)
             wide = canvas.text_width(words, SMALL, "number-bold") + 14
             high = max(24.0, canvas.line_step(SMALL, 1.6))
             plate = Box.around(x, y, max(high, wide), high)
@@ -450,12 +444,6 @@ class BoardArt:
                 canvas.audit.cover(plate, wholly=False)
             canvas.rounded(plate, high / 2, WARM, (26, 11, 8), 2)
             canvas.text(*plate.centre, words, SMALL, INK, "number-bold", "centre")
-
-    def _hidden(self, names: Sequence[Box], at: Point) -> float:
-        """How much of names and counters a number there lies on."""
-        plate = Box.around(*at, 26, 26)
-        near = min(math.dist(at, self._counter(place)) for place in range(SIZE))
-        return sum(plate.intersects(name) for name in names) + 20 / max(1.0, near)
 
     def _draw_deed(self, canvas: Canvas, deed: Deed) -> None:
         colour = canvas.theme.seat_tint(deed.seat, 0.12)
@@ -578,6 +566,22 @@ class BoardArt:
         size = HEADING if width <= box.w - 32 else LARGE
         canvas.text(card.x + 72, card.centre_y, words, size, TEXT, "text-semibold",
                     max_width=card.w - 88)  # fmt: skip
+
+
+def along(start: Point, end: Point, look: ArrowLook) -> Iterator[Point]:
+    """Points on the arrow between two counters."""
+    (ax, ay), (bx, by), middle, _ = ends_of(start, end, look)
+    mx, my = middle or ((ax + bx) / 2, (ay + by) / 2)
+    for t in WAY_PARTS:
+        yield ((1 - t) ** 2 * ax + 2 * t * (1 - t) * mx + t * t * bx,
+               (1 - t) ** 2 * ay + 2 * t * (1 - t) * my + t * t * by)  # fmt: skip
+
+
+def _hidden(names: Sequence[Box], counters: Sequence[Point], at: Point) -> float:
+    """How much of names and counters a number there lies on."""
+    plate = Box.around(*at, 26, 26)
+    near = min(math.dist(at, counter) for counter in counters)
+    return sum(plate.intersects(name) for name in names) + 20 / max(1.0, near)
 
 
 def shaken(tumble: float, number: int) -> Point:

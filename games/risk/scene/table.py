@@ -124,7 +124,7 @@ class Tools:
 
 class RiskBoard(Board):
     def __init__(self, table: Table) -> None:
-        self.table, self.is_alone = table, False
+        self.table = table
         voice = table.voice
         self.selection = selection = RiskSelection(AtTable(table), voice)
         self.film = BoardFilm(voice, self._sound, lambda: self._this_turn, persons(table.match))
@@ -192,11 +192,6 @@ class RiskBoard(Board):
             shows_continents=self.tools.shows_continents,
         )  # fmt: skip
         return replace(board, card=None) if self.is_alone else board
-
-    def show_alone(self) -> None:
-        self.is_alone = True
-        for button in self.tools.buttons:
-            button.is_visible = False
 
     def _paint(self, canvas: Canvas, camera: Any) -> None:
         self.art.paint(canvas, camera, self.shown)
@@ -279,6 +274,8 @@ class RiskBoard(Board):
         self.hand.show(view_model.hand())
         self.seats = [view_model.seat(seat) for seat in range(len(self.table.match.setup.seats))]
         self.tools.show(has_deeds=bool(self.deeds), has_person=self.table.person is not None)
+        for button in self.tools.buttons if self.is_alone else ():
+            button.is_visible = False
 
     def dress(self, moment: Moment) -> None:
         """A draft has its own button to take back; small buttons have words where they fit."""

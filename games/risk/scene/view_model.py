@@ -278,6 +278,13 @@ class BoardModel:
     asked: tuple[Pair, ...] = ()
 
 
+def asked_in(moment: Moment) -> tuple[Pair, ...]:
+    """What the choices of a puzzle are about, in order: an attack, a territory or nothing."""
+    ends = [[getattr(move, end, None) for end in ("source", "target", "territory")]
+            for move in moment.asked_about]  # fmt: skip
+    return tuple([(start, end if place is None else place) for start, end, place in ends])
+
+
 @dataclass(frozen=True, slots=True)
 class ViewModel:
     """A moment with what was told of its turn, and what the person there has in selection.
@@ -365,15 +372,8 @@ class ViewModel:
             self.selection.placed,
             () if draft is None else tuple((each.territory, each.count) for each in locked),
             self.ghost(hovered), self.inspection(hovered, legal), shows_continents,
-            self.moving, () if is_playing else self.asked,
+            self.moving, () if is_playing else asked_in(self.moment),
         )  # fmt: skip
-
-    @property
-    def asked(self) -> tuple[Pair, ...]:
-        """What the choices of a puzzle are about, in order: an attack, a territory or nothing."""
-        ends = [[getattr(move, end, None) for end in ("source", "target", "territory")]
-                for move in self.moment.asked_about]  # fmt: skip
-        return tuple([(start, end if place is None else place) for start, end, place in ends])
 
     @property
     def moving(self) -> int:

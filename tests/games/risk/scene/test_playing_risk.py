@@ -402,8 +402,10 @@ def test_the_surest_attack_is_a_button_that_chooses_it():
 
 
 def test_a_picture_of_the_board_has_neither_card_nor_tools():
-    board = attacking().board
-    board.show_alone()
+    stage = attacking()
+    board = stage.board
+    board.is_alone = True
+    board.sync(stage.table.moment)
     assert board.shown.card is None
     assert not any(button.is_visible for button in board.tools.buttons)
 
