@@ -618,8 +618,7 @@ class App:
         painting, self._painting = self._painting, None
         assert painting is not None
         left = self._paints_until - self.clock()
-        self._is_dirty = True
-        self._times_painted += 1
+        self._is_dirty, self._times_painted = True, self._times_painted + 1
         is_painted = painting.is_done or (left > 0 and painting.go_on(left))
         if is_painted and self.clock() < self._paints_until:
             self._draw(lambda _: None)
@@ -729,13 +728,13 @@ class App:
     def _paint(self, surface: Target) -> None:
         with self.pictures.frame():
             canvas = self._stack.paint(surface, self._canvas)
-            if canvas is None:
-                return
-            self.canvas = canvas
-            above = None if self.top is None else self.top.messages_above
-            self.pad.draw(canvas)
-            self.toasts.draw(canvas, canvas.frame, above)
-            self.frames.draw(canvas)
+        if canvas is None:
+            return
+        self.canvas = canvas
+        above = None if self.top is None else self.top.messages_above
+        self.pad.draw(canvas)
+        self.toasts.draw(canvas, canvas.frame, above)
+        self.frames.draw(canvas)
 
 
 def cards_of(registry: Any) -> tuple[Path, ...]:

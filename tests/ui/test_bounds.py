@@ -12,15 +12,15 @@ OVER_TODAY = {
     "engine/ui/app.py: App": (376, 26),
     "engine/ui/hub/menu.py: MenuScene": (306, 19),
     "engine/ui/paint/pen.py: Pen": (303, 16),
-    "engine/ui/position/board_editor.py: BoardEditor": (430, 40),
-    "engine/ui/real_table/chance_page.py: ChancePage": (336, 16),
+    "engine/ui/position/board_editor.py: BoardEditor": (430, 38),
+    "engine/ui/real_table/chance_page.py: ChancePage": (332, 16),
     "engine/ui/real_table/hands_page.py: HandsPage": (328, 16),
     "engine/ui/real_table/turn.py: HandsTurn": (340, 20),
     "engine/ui/table/conductor.py: Conductor": (308, 24),
     "engine/ui/scene.py: Scene": (354, 37),
     "engine/ui/table/selection.py: Selection": (261, 33),
-    "engine/ui/table/frame.py: Frame": (324, 20),
-    "engine/ui/table/table.py: Table": (310, 39),
+    "engine/ui/table/frame.py: Frame": (323, 20),
+    "engine/ui/table/table.py: Table": (310, 37),
 }
 """Lines and public methods of those that are over the bound; they only fall."""
 

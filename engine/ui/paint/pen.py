@@ -171,8 +171,7 @@ class Pen(Ruler):
         soft = max(2, self.px(blur))
         key = ("shadow", area.size, corner, soft, colour, round(strength))
         picture = self.pictures.get(
-            key,
-            lambda: shapes.box_shadow(area.w, area.h, corner, soft, colour, round(strength)),
+            key, lambda: shapes.box_shadow(*area.size, corner, soft, colour, round(strength))
         )
         margin = shapes.shadow_margin(soft)
         self._put(picture, (area.x - margin, area.y - margin + self.px(drop)))
@@ -191,20 +190,13 @@ class Pen(Ruler):
     def glow(
         self, cx: float, cy: float, rx: float, ry: float, colour: Colour, strength: float = 0.16
     ) -> None:
-        """An oval pool of light added to what is there; keep it away from small text.
-
-        Of one that is larger than the page only what lies on it is kept.
-        """
-        w, h = self.line_px(2 * rx), self.line_px(2 * ry)
-        pool = pygame.Rect(self._x(cx - rx), self._y(cy - ry), w, h)
-        page = self.surface.get_rect()
-        seen = pool.clip(page) if w * h > page.w * page.h else pool
-        part = seen.move(-pool.x, -pool.y)
-        key = ("glow", w, h, tuple(part), colour, round(strength * 1000))
-        picture = self.pictures.get(
-            key, lambda: shapes.light_pool(w, h, colour, strength).subsurface(part).copy()
-        )
-        self.surface.blit(picture, seen.topleft, special_flags=pygame.BLEND_RGB_ADD)
+        """An oval pool of light added to what is there; keep it away from small text."""
+        size = self.line_px(2 * rx), self.line_px(2 * ry)
+        whole = pygame.Rect(self._x(cx - rx), self._y(cy - ry), *size)
+        spot, part = shapes.worth_keeping(whole, self.surface.get_rect())
+        key = ("glow", size, part, colour, round(strength * 1000))
+        pool = self.pictures.get(key, lambda: shapes.light_pool(size, part, colour, strength))
+        self.surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
 
     def lit_edge(self, box: Box, radius: float = 12, alpha: float = 14) -> None:
         """The faint line of light under the upper edge of anything raised."""

@@ -150,8 +150,9 @@ class _Shelf:
         self._used = set()
 
     def end_frame(self) -> None:
-        self._shown, self._used = self._used or set(), None
+        self._shown = self._used or set()
         self._make_room()
+        self._used = None
 
     def take(self, key: Hashable) -> pygame.Surface | None:
         picture = self.kept.get(key)
@@ -178,7 +179,7 @@ class _Shelf:
     def _make_room(self) -> None:
         if self.bytes_held <= self.byte_cap:
             return
-        stay = self._shown.union(self._used or ())
+        stay = set() if self._used is None else self._shown | self._used
         for key in [key for key in self.kept if key not in stay]:
             if self.bytes_held <= self.byte_cap or len(self.kept) == 1:
                 return

@@ -276,8 +276,22 @@ def inner_shadow(
     return shade
 
 
-def light_pool(w: int, h: int, colour: style.Colour, strength: float) -> pygame.Surface:
-    """An oval of light that fades to nothing at its rim; opaque, to be added to what is there."""
+def worth_keeping(
+    whole: pygame.Rect, page: pygame.Rect
+) -> tuple[tuple[int, int], tuple[int, int, int, int]]:
+    """Where the part of a picture lies that is worth keeping, and that part of it: of a picture
+    larger than its page what the page shows.
+    """
+    seen = whole.clip(page) if whole.w * whole.h > page.w * page.h else whole
+    return seen.topleft, (seen.x - whole.x, seen.y - whole.y, *seen.size)
+
+
+def light_pool(
+    size: tuple[int, int], part: Sequence[int], colour: style.Colour, strength: float
+) -> pygame.Surface:
+    """A part of an oval of light that fades to nothing at its rim; opaque, to be added to what is
+    there.
+    """
     pool = pygame.Surface((GLOW_SIZE, GLOW_SIZE))
     middle = (GLOW_SIZE - 1) / 2
     for step in range(GLOW_SIZE):
@@ -285,7 +299,7 @@ def light_pool(w: int, h: int, colour: style.Colour, strength: float) -> pygame.
         level = smooth_step(1 - distance) * strength
         shade = [min(255, round(channel * level)) for channel in colour]
         pygame.draw.circle(pool, shade, (middle, middle), distance * GLOW_SIZE / 2)
-    return pygame.transform.smoothscale(pool, (max(1, w), max(1, h)))
+    return pygame.transform.smoothscale(pool, size).subsurface(part).copy()
 
 
 def smooth_step(t: float) -> float:

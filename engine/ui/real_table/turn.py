@@ -407,8 +407,9 @@ class HandsTurn(Explained):
         self._place = self._behind = 0
         self._number = BEFORE
         self._counter: list[hands_page.HandsStep] = []
-        is_begun = bool(host.match.moves) and not host.match.is_over
-        self._is_standing = is_begun and self.laying.is_over
+        self._is_standing = (
+            bool(host.match.moves) and not host.match.is_over and self.laying.is_over
+        )
 
     @property
     def is_on(self) -> bool:
@@ -689,9 +690,9 @@ class HandsTurn(Explained):
             return self._standing()
         is_laying = self.laying.is_speaking
         done = Action(self._say("hands-done"), self.go_on, icon="check", key="Space")
-        rest = self._action("hands-laid-out" if is_laying else "hands-all-done", self.all_at_once,
-                            "list", "S")  # fmt: skip
-        rest = replace(rest, short=self._say("hands-laid-out", "short") if is_laying else "")
+        key, short = ("hands-laid-out", "short") if is_laying else ("hands-all-done", "")
+        rest = replace(self._action(key, self.all_at_once, "list", "S"),
+                       short=self._say(key, short) if short else "")  # fmt: skip
         differs = self._action("hands-differs", self.board_differs, "pencil", "Ctrl+D")
         is_first = not (self.laying.place if is_laying else self.panel.now)
         offer = offer_to_read(self._host) if is_laying and is_first else ()
