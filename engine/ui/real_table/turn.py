@@ -404,12 +404,10 @@ class HandsTurn(Explained):
         self.panel = hands_page.HandsPage(hands_view(host), who)
         self.panel.is_visible = False
         self.laying, self.told = LayingOut(host), Instructions(host)
-        self._place = self._behind = 0
-        self._number = BEFORE
+        self._number, self._place, self._behind = BEFORE, 0, 0
         self._counter: list[hands_page.HandsStep] = []
-        self._is_standing = (
-            bool(host.match.moves) and not host.match.is_over and self.laying.is_over
-        )
+        is_begun = bool(host.match.moves) and not host.match.is_over
+        self._is_standing = is_begun and self.laying.is_over
 
     @property
     def is_on(self) -> bool:
