@@ -399,12 +399,19 @@ _PARTS = ("markers", "held", "rival", "win")
 
 
 def what_it_denies(view: RajasTable, seat: int, option: Option, weights: Weights) -> list[Reason]:
-    """RAJ-13.4: how far the best that a rival can do next falls when a space is taken."""
+    """RAJ-13.4: how far the best that a rival can do next falls when a space is taken.
+
+    In the last pass (RAJ-12.2) only those after the seat have a next move.
+    """
     if not isinstance(option, Place):
         return []
     table, reasons = view.copy(), []
     table.placed = {**table.placed, option.space: seat}
+    order = (view.order * 2)[view.order.index(view.elephant) :]
+    later = order[order.index(seat) + 1 : len(view.order)] if view.is_ending else view.order
     for rival in rivals_of(view, seat):
+        if rival not in later:
+            continue
         before, after = (best_next(each, rival, weights)[0] for each in (view, table))
         if before - after >= LEAST_TOLD:
             numbers = {"bestNow": Fixed(before), "bestThen": Fixed(after)}

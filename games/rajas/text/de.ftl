@@ -791,11 +791,11 @@ wins-by-rounds = Bester Zug: { $move }. { $isNext ->
 as-good-as = Bester Zug: { $move }. Ebenso gut: { $other }
 decided-by-markers = Die Marker kommen bis zum Ende der Runde { $gain } Schritte weiter als nach dem anderen Zug
 decided-by-held = Was für spätere Runden bleibt, ist { $gain } Geld mehr wert als nach dem anderen Zug
-decided-by-rival = Der stärkste Gegner steht am Ende der Runde um { $gain } Geld schlechter da als nach dem anderen Zug
+decided-by-rival = Was der stärkste Gegner nach dieser Runde hat, ist { $gain } Geld weniger wert als nach dem anderen Zug
 decided-by-win = Die Siegchancen in dieser Runde sind { $gain } Geld mehr wert als nach dem anderen Zug
 despite-markers = Allerdings kommen die Marker bis zum Ende der Runde { $loss } Schritte weniger weit
 despite-held = Allerdings ist das, was für spätere Runden bleibt, { $loss } Geld weniger wert
-despite-rival = Allerdings steht der stärkste Gegner am Ende der Runde um { $loss } Geld besser da
+despite-rival = Allerdings ist das, was der stärkste Gegner nach dieser Runde hat, { $loss } Geld mehr wert
 despite-win = Allerdings sind die Siegchancen in dieser Runde { $loss } Geld weniger wert
 denies = { PERSON($seat) ->
     [you] Dein bester nächster Zug

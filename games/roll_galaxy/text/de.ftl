@@ -753,7 +753,7 @@ move-stock = Sammeln mit { a-worker } Erkunder
 move-scout = Aufklären mit { a-worker } Erkunder
 move-abandon = { $tile } aufgeben
 move-draw-tiles = Aus dem Beutel ziehen
-tile-at = { $nth } Plättchen deiner { $isWorld ->
+tile-at = { $nth } Plättchen im Stapel der { $isWorld ->
     [yes] Welten
    *[no] Entwicklungen
 }
@@ -937,7 +937,7 @@ lowest-die = Er gibt { NAME($colour, form: "acc") } Würfel ab: die niedrigste F
    *[workers] unter einer Phase
 }
 produce-own-colour = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: Die Farben passen
-produce-most-valuable = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: die wertvollste Welt mit Platz
+produce-most-valuable = Er legt { NAME($colour, form: "acc") } Produzenten auf { NAME($side) }: Keine Welt mit Platz ist wertvoller
 no-producer-matches = Kein Produzent hat die Farbe einer Welt mit Platz
 no-white-or-red = Kein Produzent ist weiß oder rot
 no-purple = Kein Produzent ist lila
@@ -963,7 +963,7 @@ trade-short-of = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, i
     [one] fehlt
    *[other] fehlen
 } ${ $missing }, um { dice } anzuwerben
-trade-short = Er verkauft { $pair } für ${ $value }: ${ $credits } sind zu wenig für die erwarteten Würfel
+trade-short = Er verkauft { $pair } für ${ $value }: Er hat ${ $credits }, zu wenig für die erwarteten Würfel
 buy-at-the-end = Er kauft SP: Die Partie endet
 buy-enough-left = Er kauft SP: Die übrigen ${ $credits } reichen für die erwarteten Würfel
 buy-too-little-left = Er kauft keine SP: Ihm blieben ${ $credits }, und das wäre zu wenig

@@ -735,9 +735,9 @@ move-scout = Scout with { a-worker } explorer
 move-abandon = Abandon { $tile }
 move-draw-tiles = Draw from the bag
 tile-at = the { $nth } tile of your { $isWorld ->
-    [yes] worlds
-   *[no] developments
-}
+    [yes] world
+   *[no] development
+} stack
 move-lift-tile = Rearrange { $tile }
 the-stack = the { $isWorld ->
     [yes] world
@@ -905,7 +905,7 @@ lowest-die = It gives up { NAME($colour, form: "a") } die: the lowest color { $p
    *[workers] under a phase
 }
 produce-own-colour = It puts { NAME($colour, form: "a") } producer on { NAME($side) }: the colors match
-produce-most-valuable = It puts { NAME($colour, form: "a") } producer on { NAME($side) }: the most valuable world with room
+produce-most-valuable = It puts { NAME($colour, form: "a") } producer on { NAME($side) }: no world with room is more valuable
 no-producer-matches = No producer has the color of a world with room
 no-white-or-red = No producer is white or red
 no-purple = No producer is purple
@@ -925,7 +925,7 @@ consume-track-full = It consumes { $pair }: ${ $credits } is the end of the trac
 consume-no-trade = It consumes { $pair }: it is ${ $missing } short, but its rules don't let it trade any of its pairs
 consume-untraded = It consumes { $pair }: it trades no more goods
 trade-short-of = It trades { $pair } for ${ $value }: it has ${ $credits } and needs ${ $missing } more to recruit { dice }
-trade-short = It trades { $pair } for ${ $value }: ${ $credits } is too little for the dice it expects
+trade-short = It trades { $pair } for ${ $value }: it has ${ $credits }, too little for the dice it expects
 buy-at-the-end = It buys VP: the game is ending
 buy-enough-left = It buys VP: the ${ $credits } left is enough for the dice it expects
 buy-too-little-left = It buys no VP: ${ $credits } left would be too little

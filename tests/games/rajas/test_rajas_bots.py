@@ -22,6 +22,7 @@ from games.rajas.bots.raja import (
     kind_of,
     rivals_of,
     standing,
+    what_it_denies,
 )
 from games.rajas.game import GAME
 from games.rajas.learning import advice
@@ -293,6 +294,15 @@ def test_he_says_what_a_move_denies_whom():
     assert sum("best next move is then worth" in text for text in said) == 1
 
 
+@pytest.mark.clause("RAJ-12.2")
+@pytest.mark.parametrize(("elephant", "told"), [(0, 1), (1, 0)])
+def test_in_the_last_pass_only_who_comes_later_has_a_next_move(elephant, told):
+    table = two_at_a_market()
+    table.is_ending, table.elephant = True, elephant
+    _, wanted = best_next(table, 1, FITTED)
+    assert len(what_it_denies(table, 0, wanted, FITTED)) == told
+
+
 @pytest.mark.clause("RAJ-13.4")
 @pytest.mark.parametrize(
     ("parts", "words"),
@@ -307,7 +317,8 @@ def test_he_says_what_a_move_denies_whom():
         ),
         (
             Prospect(1.0, 1.0, 4.0),
-            "The strongest rival ends the round 4.0 money worse off than after the other move",
+            "What the strongest rival has after this round is worth 4.0 money less than after the"
+            " other move",
         ),
         (
             Prospect(1.0, 1.0, 4.0, 5.0),

@@ -150,7 +150,7 @@ def test_an_untold_tile_is_abandoned_by_its_place():
     match = seated(a_table(ScoutTiles(0, 0, False), developments=(3, HIDDEN, 7)))
     option = AbandonUntold(HIDDEN, False, 1)
     assert list(match.pending.options)[1:] == [Abandon(3), option, Abandon(7)]
-    assert GAME.option_text(option, match.voice) == "Abandon the 2nd tile of your developments"
+    assert GAME.option_text(option, match.voice) == "Abandon the 2nd tile of your development stack"
     match.answer(match.option_of("abandon tile 2 of the developments"))
     assert (match.table.seats[0].developments, match.table.seats[0].abandoned) == (
         (3, 7),

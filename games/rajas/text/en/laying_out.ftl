@@ -67,7 +67,10 @@ lay-seat = { NAME($seat, form: "Whose") } pieces
     .about = { $isUpgraded ->
         [yes] Buildings start on { LIST($scrolls) }
        *[no] The four buildings start on 2
-    }, the boat at the start of the river. More workers wait on the tracks and the bridge: { $waiting }.
+    }, the boat at the start of the river. { $waiting ->
+        [one] { $waiting } more worker waits
+       *[other] { $waiting } more workers wait
+    } on the tracks and the bridge.
 
 # How hands take back what they did for an event; its arguments are the event's.
 

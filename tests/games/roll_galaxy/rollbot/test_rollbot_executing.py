@@ -555,7 +555,7 @@ def test_of_equal_worlds_the_older_one_is_used() -> None:
             "white",
             Reason(
                 "RB-10.2",
-                "It puts a white producer on Plague World: the most valuable world with room",
+                "It puts a white producer on Plague World: no world with room is more valuable",
             ),
         ),
     ],

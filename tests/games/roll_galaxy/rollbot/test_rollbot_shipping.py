@@ -344,7 +344,9 @@ def test_a_trade_does_not_tell_others_how_many_dice_it_projects() -> None:
         for dice in (5, 8)
     ]
     assert said[0] == said[1]
-    assert in_words(decided(said[0])).endswith("for $5: $1 is too little for the dice it expects")
+    assert in_words(decided(said[0])).endswith(
+        "for $5: it has $1, too little for the dice it expects"
+    )
 
 
 @pytest.mark.clause("RB-11.9")
