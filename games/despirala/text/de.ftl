@@ -119,7 +119,10 @@ dice-rolled = { $paid ->
        *[other] neu geworfen
     }
 combination-chosen = { DOES($seat, you: "wählst", one: "wählt") } „{ NAME($move) }“
-    .hands = Für { NAME($seat, form: "acc") } ansagen: { NAME($move) }
+    .hands = { PERSON($seat) ->
+        [one] Für { NAME($seat, form: "acc") } ansagen
+       *[other] Ansagen
+    }: { NAME($move) }
 dice-set-aside = { DOES($seat, you: "legst", one: "legt") } { faces } zur Seite
     .hands = Beiseitelegen: { faces }
 target-completed = { DOES($seat, you: "vollendest", one: "vollendet") } „{ NAME($move) }“ { $rolls ->

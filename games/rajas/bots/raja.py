@@ -44,7 +44,7 @@ from games.rajas.bots.evaluator import (
 from games.rajas.card import DUMMY, RajasCard
 from games.rajas.effects import FACE_OF, effects_said
 from games.rajas.move_words import option_said
-from games.rajas.moves import NO_DIE, Place, TurnDie
+from games.rajas.moves import NO_DIE, CoverBorder, Lay, Pay, Place, TurnDie
 from games.rajas.spaces import market_income, placements
 from games.rajas.state import RajasTable, market_values
 
@@ -86,7 +86,7 @@ class ValuingBot:
             PossibleOption(
                 decision.options[number],
                 float(number == best),
-                Message("worth-money", {"worth": Fixed(values[number])}),
+                _worth_said(decision.options[best], values[number], values[best]),
             )
             for number in first
         ])  # fmt: skip
@@ -97,6 +97,18 @@ class ValuingBot:
 def is_weighed(worth: float) -> bool:
     """Whether it is the worth of an option that was thought of: others are not told."""
     return worth > NOTHING / 2
+
+
+RELATIVE = Lay | Pay | CoverBorder
+"""Of these only what differs is weighed, not what all bring: a tile's own fame and money, say."""
+
+
+def _worth_said(best_option: Option, worth: float, most: float) -> Message | None:
+    if not isinstance(best_option, RELATIVE):
+        return Message("worth-money", {"worth": Fixed(worth)})
+    if isinstance(best_option, CoverBorder) or round(worth, 1) == round(most, 1):
+        return None
+    return Message("money-behind", {"behind": Fixed(round(most, 1) - round(worth, 1))})
 
 
 def _comparison(
@@ -111,8 +123,15 @@ def _comparison(
         if other != first and is_weighed(values[number]):
             if round(values[best], 1) == round(values[number], 1):
                 return Message("as-good-as", {"move": first, "other": other})
+            if isinstance(options[best], CoverBorder):
+                break
+            if isinstance(options[best], RELATIVE):
+                behind = Fixed(round(values[best], 1) - round(values[number], 1))
+                return Message("second-behind", {"move": first, "next": other, "behind": behind})
             more = {"next": other, "nextWorth": Fixed(values[number])}
             return Message("worth-before", {**args, **more})
+    if isinstance(options[best], RELATIVE):
+        return Message("best-move", {"move": first})
     return Message("worth-most", args)
 
 

@@ -780,6 +780,7 @@ only-move = Einzig möglicher Zug: { $move }
 best-move = Bester Zug: { $move }
 worth-most = Bester Zug: { $move }, { $worth } Geld wert
 worth-before = Bester Zug: { $move }, { $worth } Geld wert. Zweitbester: { $next }, { $nextWorth } Geld wert
+second-behind = Bester Zug: { $move }. Zweitbester: { $next }, { $behind } Geld schlechter
 only-kind-of-move = { $move }: Alle möglichen Züge bewirken dasselbe
 wins-by-rounds = Bester Zug: { $move }. { $isNext ->
     [yes] Zweitbester
@@ -806,6 +807,7 @@ rounds-behind = { $rounds ->
     [none] { about-equal }
    *[other] { $rounds } Runden hinter dem besten
 }
+money-behind = { $behind } Geld schlechter
 worth-money = { $worth } Geld wert
 binds-turned-die = Der gedrehte Würfel ist mehr wert als das Karma, das er kostet
 binds-last-pass = Dies ist der letzte Durchgang: Jetzt zählt nur, wie weit die Marker aneinander vorbei sind

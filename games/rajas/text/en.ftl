@@ -645,6 +645,7 @@ only-move = Only possible move: { $move }
 best-move = Best move: { $move }
 worth-most = Best move: { $move }, worth { $worth } money
 worth-before = Best move: { $move }, worth { $worth } money. Second: { $next }, worth { $nextWorth } money
+second-behind = Best move: { $move }. Second: { $next }, { $behind } money worse
 only-kind-of-move = { $move }: every possible move does the same
 wins-by-rounds = Best move: { $move }. { $isNext ->
     [yes] Second
@@ -667,6 +668,7 @@ rounds-behind = { $rounds ->
     [none] { about-equal }
    *[other] { $rounds } rounds behind the best
 }
+money-behind = { $behind } money worse
 worth-money = worth { $worth } money
 binds-turned-die = The turned die is worth more than the karma it costs
 binds-last-pass = This is the last pass: only the overlap counts now

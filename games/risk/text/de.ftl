@@ -694,7 +694,7 @@ behind-too = { $behind ->
 } an { NAME($source, form: "the") }
 none-idle = Er beendet den Zug: Keine Truppe hinter der Grenze kann näher heranrücken
 none-near-border = Er beendet den Zug: Kein Gebiet direkt hinter seiner Grenze kann Truppen abgeben
-troops-move-up = Er lässt Truppen direkt hinter seiner Grenze aufrücken, zufällig gewählt
+troops-move-up = Er verlegt Truppen aus einem zufälligen Gebiet direkt hinter seiner Grenze
 idle-move-up = { count } hinter der Grenze { $count ->
     [one] rückt
    *[other] rücken

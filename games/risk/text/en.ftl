@@ -456,7 +456,7 @@ behind-too = { $behind ->
 } attack { NAME($source) }
 none-idle = It ends the turn: no troops behind the border can move closer to it
 none-near-border = It ends the turn: no territory right behind its border has troops to move
-troops-move-up = It picks at random which troops right behind its border move up
+troops-move-up = It moves troops from a random territory right behind its border
 idle-move-up = { count } behind the border { $count ->
     [one] moves
    *[other] move

@@ -196,9 +196,10 @@ def spend(seat: Seat, phase: int, decision: Decision) -> Answer:
             moves.Spend(lowest), lambda: (_first("RB-9.4", "first-for-the-tile", lowest),)
         )
     dice = together(seat.workers_at(phase), seat.waiting(phase))
-    if needs(seat.tableau, seat.stack_sides(phase), 0)[-1] > sum(dice):
+    left = sum(dice) - needs(seat.tableau, seat.stack_sides(phase), 0)[-1]
+    if left < 0:
         return Answer(moves.Spend(highest), lambda: _highest_first(highest))
-    return Answer(moves.Spend(lowest), lambda: _lowest_first(lowest))
+    return Answer(moves.Spend(lowest), lambda: _lowest_first(lowest, left))
 
 
 def _first(clause: str, key: str, colour: int) -> Reason:
@@ -209,8 +210,9 @@ def _highest_first(colour: int) -> tuple[Reason, ...]:
     return _first("RB-9.2", "first-highest", colour), *not_asked(SPENDING, "RB-9.2")
 
 
-def _lowest_first(colour: int) -> tuple[Reason, ...]:
-    return not_so("RB-9.2", "no-die-will-wait"), _first("RB-9.3", "first-lowest", colour)
+def _lowest_first(colour: int, left: int) -> tuple[Reason, ...]:
+    key = "first-lowest" if left else "first-of-all"
+    return not_so("RB-9.2", "no-die-will-wait"), _first("RB-9.3", key, colour)
 
 
 def _sacrifices(seat: Seat, phase: int, lowest: int) -> bool:

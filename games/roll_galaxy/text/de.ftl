@@ -650,7 +650,7 @@ tile-completed = { $isWorld ->
        *[one] die Auslage von { NAME($seat, form: "dat") }
     }{ $total ->
         [0] { "" }
-       *[other] { " " }und { handful } davon in die Bevölkerung
+       *[other] { " " }und dafür { handful } in die Bevölkerung
     }
 dice-saved = { DOES($seat, you: "sicherst", one: "sichert") } { handful } mit { NAME($source) }
     .log = { DOES($seat, you: "sicherst", one: "sichert") } { handful }
@@ -720,7 +720,7 @@ dice-recruited = { DOES($seat, you: "wirbst", one: "wirbt") } { handful } für $
     .hands = Lege { handful } { out-of-citizenry } in den Becher und rücke den Krediteinheiten-Marker um ${ $total } zurück
 die-recalled = { DOES($seat, you: "rufst", one: "ruft") } { NAME($colour, form: "acc") } Würfel zurück
     .hands = Lege { into-cup } zurück: { $die }
-floor-reached = { DOES($seat, you: "steigst", one: "steigt") } auf ${ $credits }
+floor-reached = { DOES($seat, you: "kommst", one: "kommt") } auf ${ $credits }
     .hands = Stelle { marker-of } auf ${ $credits }
 why-it-ended = { $ending ->
     [tiles] Eine Auslage hat zwölf Felder erreicht
@@ -924,6 +924,7 @@ place-tiles-alike = { $tiles ->
 }
 first-for-the-tile = Er gibt { NAME($colour, form: "acc") } Würfel aus: Das Plättchen kostet ihn einen Würfel, und in der Bevölkerung ist kein weißer
 first-highest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Niedrigere Farben warten auf das nächste Plättchen
+first-of-all = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Der Stapel braucht alle seine Würfel
 first-lowest = Er gibt zuerst { NAME($colour, form: "acc") } Würfel aus: Die übrigen kommen zurück in den Becher
 no-die-will-wait = Kein Würfel wird warten: Es sind genug für alle Plättchen des Stapels
 citizenry-empty = Seine Bevölkerung ist leer
@@ -1120,7 +1121,7 @@ ship-openly = Verladen: Er hat { $goods ->
 phase-with-number = { NAME($phase) } { $number }
 levels-alike = Gleichstand bei { $level }: { LIST($phases) }
 called-as-highest = Er wählt { NAME($phase) }: { $level } ist die höchste Stufe
-called-by-tie-break = Er wählt { NAME($phase) }: Bei Gleichstand mit { $level } gewinnt die Phase den Stichentscheid ({ LIST($ties, glue: "comma") })
+called-by-tie-break = Er wählt { NAME($phase) }: Bei Gleichstand auf Stufe { $level } gewinnt die Phase den Stichentscheid ({ LIST($ties, glue: "comma") })
 called-by-die = Er wirft einen weißen Würfel und wählt { NAME($phase) }: { LIST($equal) } liegen mit { $level } gleichauf und auch im Stichentscheid (je { $most }){ COUNT($out) ->
     [0] { "" }
    *[other] . Im Stichentscheid niedriger: { LIST($out) }
@@ -1724,11 +1725,11 @@ reveal-none-dictated = Das kann nicht im Diktatfeld liegen ({ LIST($dice, glue: 
 
 game-so-far = Die Partie bisher
 how-it-ended = { $ending ->
-    [tiles] Eine Auslage hat zwölf Felder erreicht
-    [chips] Der Siegpunkt-Vorrat ist leer
-    [both] Zwölf Felder und leerer Vorrat
-   *[open] Punkte bisher
-} in Runde { $round }.
+    [tiles] Eine Auslage hat in Runde { $round } zwölf Felder erreicht.
+    [chips] Der Siegpunkt-Vorrat ist seit Runde { $round } leer.
+    [both] Zwölf Felder und leerer Vorrat in Runde { $round }.
+   *[open] Punkte bisher in Runde { $round }.
+}
 score-sheet = Wertungsblatt
     .note = SP nach Art
 empires-title = Imperien

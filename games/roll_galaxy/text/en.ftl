@@ -892,6 +892,7 @@ place-tiles-alike = { $tiles ->
 }
 first-for-the-tile = It spends { NAME($colour, form: "a") } die: the tile makes it give up a die, and its Citizenry has no white one
 first-highest = It spends { NAME($colour, form: "a") } die first: lower colors are left for the next tile
+first-of-all = It spends { NAME($colour, form: "a") } die first: the stack takes all its dice
 first-lowest = It spends { NAME($colour, form: "a") } die first: unspent dice return to the cup
 no-die-will-wait = No die will wait: it has enough for every tile in the stack
 citizenry-empty = Its Citizenry is empty

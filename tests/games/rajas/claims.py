@@ -40,6 +40,8 @@ CLAIMS = {
     "worth-most": is_worth_most,
     "worth-before": lambda claim: is_worth_most(claim)
     and round(claim["worth"].number, 1) > round(claim["nextWorth"].number, 1),
+    "second-behind": lambda claim: claim["behind"].number >= 0.05
+    and min(numbers(claim, "behind")) >= 0.05,
     "wins-by-rounds": lambda claim: claim["rounds"] is None or claim["rounds"].number >= 0.095,
     "as-good-as": lambda claim: min(numbers(claim, "rounds"), default=0) >= -0.005,
     "rounds-behind": lambda claim: claim["rounds"] is None or claim["rounds"].number >= 0.095,

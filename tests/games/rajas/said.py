@@ -116,7 +116,7 @@ VALUES = {
     "told": (Message("brings-fame", {"count": 2}),), "track": TRACK_NAME("fame track"), "turns": 24,
     "what": NOTHING_WHY("all-upgraded"), "where": QUARRY, "who": PERSON("yogi"),
     "why": Message("space-taken"), "worker": 2, "workers": 3, "worth": Fixed(1.2, signed=True),
-    "gained": 9, "unable": (), "values": "3+2",
+    "behind": Fixed(1.5), "gained": 9, "unable": (), "values": "3+2",
 }  # fmt: skip
 """What stands in a sentence that is made, by the name of its argument."""
 
@@ -157,7 +157,8 @@ BY_BOTS = (
     "despite-held", "despite-markers", "despite-rival", "despite-win",
     "only-kind-of-move", "others-close", "played-out",
     "puzzle-next-best", "puzzle-searched", "sentences",
-    "rounds-behind", "wins-by-rounds", "worth-money", "worth-most",
+    "money-behind", "rounds-behind", "second-behind", "wins-by-rounds", "worth-money",
+    "worth-most",
 )  # fmt: skip
 IN_THE_WINDOW = (
     "advice-rounds", "bar-border", "bar-brown", "bar-brown-brings", "bar-buy", "bar-dice",

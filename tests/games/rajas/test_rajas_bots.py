@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from engine.core.decision import Chance
 from engine.core.game import game_clauses
 from engine.core.match import Match, play_out
 from engine.core.setup import SeatSetup, Setup
@@ -26,7 +27,7 @@ from games.rajas.bots.raja import (
 )
 from games.rajas.game import GAME
 from games.rajas.learning import advice
-from games.rajas.moves import Buy, Lay, Place, TakeDice, TurnDie
+from games.rajas.moves import Buy, CoverBorder, Lay, Pay, Place, TakeDice, TurnDie
 from games.rajas.state import Laid
 from tests.games.rajas.positions import BOARD, a_table, asked, dice, dummy, in_words, person, play
 
@@ -51,6 +52,30 @@ def test_greedy_takes_what_brings_most_and_says_so():
     assert "Best move: Quarry (1 money), worth" in told
     second = sorted(values)[-2]
     assert told.endswith(f", worth {second:.1f} money"), "the next best is named"
+
+
+@pytest.mark.clause("RAJ-13.1")
+def test_what_all_places_bring_alike_is_no_worth_of_one():
+    """A temple brings its fame wherever it lies, and dice that are paid are worth nothing."""
+    kinds = set()
+    for seed in range(3):
+        match = Match(
+            GAME, Setup((SeatSetup("greedy", "You"), SeatSetup("page", "Ada")), str(seed))
+        )
+        for _ in range(160):
+            decision = match.pending
+            if isinstance(decision, Chance):
+                match.roll()
+                continue
+            view = GAME.view(match.table, decision.seat)
+            answer = GREEDY.choose(view, decision, UNUSED)
+            if isinstance(answer.option, Lay | Pay | CoverBorder):
+                kinds.add(type(answer.option))
+                whys = [each.why.key for each in answer.reasons[0].options if each.why]
+                assert not answer.reasons[0].said.key.startswith("worth")
+                assert "worth-money" not in whys
+            match.answer(answer.option)
+    assert kinds >= {Lay, Pay}
 
 
 @pytest.mark.clause("RAJ-13.2")

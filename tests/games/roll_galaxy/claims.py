@@ -45,8 +45,8 @@ BY_PROJECTION = """
     producers-enough
 """
 OF_DOCUMENT = """
-    consume-untraded first-highest first-lowest nothing-to-recall one-new-tile pool-idle
-    pool-not-matching produce-most-valuable no-producer-matches yellow-first
+    consume-untraded first-highest first-lowest first-of-all nothing-to-recall one-new-tile
+    pool-idle pool-not-matching produce-most-valuable no-producer-matches yellow-first
     die-selects-for-nobody called-openly
 """
 STATED = {

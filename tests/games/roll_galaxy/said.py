@@ -135,7 +135,8 @@ SELDOM = (
     Message("table-square", {"number": " 4", "side": WORLD, "cost": 2, "colour": WHITE,
                           "goods": (WHITE, WHITE)}),
     # why Rollbot does so
-    *(Message(key, {"colour": WHITE}) for key in ("first-for-the-tile", "highest-spent")),
+    *(Message(key, {"colour": WHITE}) for key in ("first-for-the-tile", "first-lowest",
+                                                  "highest-spent")),
     *(Message(key, {"pair": PAIR, "credits": 3, "dice": 2, "missing": 2, "value": 3})
       for key in ("consume-no-trade", "consume-will-do", "consume-track-full", "trade-short-of")),
     Message("dice-for-points", {"points": 3, "developed": 1, "settled": 0}),

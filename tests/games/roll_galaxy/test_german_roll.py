@@ -43,7 +43,8 @@ LESSONS = lessons_of(GAME, "de")
         (Message("not-asked", {"sentence": Message("sentence-rb-3-17")}),
          "Diese Regel kam nicht an die Reihe: der Stichentscheid"),
         (Message("called-by-tie-break", {"phase": PHASE(3), "level": 4, "ties": ()}),
-         "Er wählt Produzieren: Bei Gleichstand mit 4 gewinnt die Phase den Stichentscheid ()"),
+         "Er wählt Produzieren: "
+         "Bei Gleichstand auf Stufe 4 gewinnt die Phase den Stichentscheid ()"),
         (Message("points-ahead", {"ahead": Fixed(0.9)}), "0,9 Punkte schlechter"),
         (Stock(6, True).said(), "Sammeln mit einem virtuellen gelben Erkunder"),
         (Scout(0, False).said(), "Aufklären mit einem weißen Erkunder"),

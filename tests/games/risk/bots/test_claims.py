@@ -158,7 +158,7 @@ def test_the_recruit_moves_only_what_is_one_step_behind_the_border_and_says_so()
     answer = answer_of(RECRUIT, table)
     assert answer.option.source not in borders(table)
     assert any(near in borders(table) for near in ADJACENT[answer.option.source])
-    assert reason_of(answer) == "It picks at random which troops right behind its border move up"
+    assert reason_of(answer) == "It moves troops from a random territory right behind its border"
 
 
 @every_board

@@ -430,17 +430,19 @@ def test_lower_colours_are_spent_if_higher_ones_return(phase: str, name: str, ti
     table = executing(phase, a_seat(workers={phase: "white, green"}, **{name: tiles}))
     answer = thinks(table)
     assert (str(answer.option), clauses(answer)) == ("Spend white", ["RB-9.3"])
+    assert decided(answer).said.key == "first-lowest"
     plays(table)
     assert "green" in words(table.seats[0].cup)
 
 
 @pytest.mark.clause("RB-9.3")
-def test_dice_for_the_whole_stack_return_to_the_cup_too() -> None:
-    """Three dice for two tiles of 1 and 2: none is left to wait, so the low ones go first."""
+def test_dice_for_the_whole_stack_are_all_spent_the_low_ones_first() -> None:
+    """Three dice for two tiles of 1 and 2: none is left to wait, and none returns to the cup."""
     tiles = {"developments": ["Public Works", "Export Duties"]}
     seat = a_seat(workers={"Develop": "white, red, green"}, **tiles)
     answer = thinks(executing("Develop", seat))
     assert (str(answer.option), clauses(answer)) == ("Spend white", ["RB-9.3"])
+    assert decided(answer).said.key == "first-of-all"
 
 
 @pytest.mark.clause("RB-9.4")
