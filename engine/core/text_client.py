@@ -572,7 +572,8 @@ class Questions:
         game, voice, seat = self._match.game, self._match.voice, passage.seat
         table = self._story.table(passage.number)
         own = [each for each in passage.told[:1] if getattr(each, "seat", seat) == seat]
-        told = " ".join(game.event_text(each, voice) for each in own)
+        did = [each for each in own if not getattr(each, "follows", False)]
+        told = " ".join(game.event_text(each, voice) for each in did)
         assert passage.answer is not None
         held = self._held(passage)[0]
         option = game.option_text(passage.answer, voice, table, seat)

@@ -264,6 +264,8 @@ class CardsLaidAside(Event):
 class StackShuffled(Event):
     """The discard pile became a new stack of so many cards."""
 
+    follows: ClassVar = True
+
     count: int
     events: int = field(default=0, compare=False)
 

@@ -18,6 +18,7 @@ from engine.core.story import Story
 from engine.core.text_client import TOLD_AT_ONCE, Questions, TextClient
 from engine.text.plain_text import differing, groups, matching, new_statements, statements
 from games import REGISTRY
+from games.arcs.events import InitiativeMoved
 from games.arcs.steps.battle import CollectDice
 from games.despirala.moves import Attempt
 from tests.games.arcs import positions as arcs
@@ -173,6 +174,24 @@ def test_a_reason_without_a_clause_has_no_empty_brackets():
     assert not any("(" in each for each in told)
 
 
+def test_what_follows_by_itself_has_no_reason_of_a_bot():
+    """Who ends the round and gets the initiative has reasons for ending the turn only."""
+    seats = tuple(SeatSetup("steward", name) for name in ("Ann", "Ben", "Cleo"))
+    match = Match(REGISTRY.game("arcs"), Setup(seats, "plain"))
+    bots, got = bots_of(match), False
+    while not got:
+        asked = match.pending
+        if isinstance(asked, Decision):
+            thought = match.think(bots[asked.seat])
+            match.answer(thought.option, thought.reasons)
+            last = Story(match, asked.seat).passages[-1]
+            got = last.seat == asked.seat and last.told[:1] == [InitiativeMoved(asked.seat)]
+        else:
+            match.roll()
+    told = Questions(match, Story(match, asked.seat)).why("")
+    assert f"{seats[asked.seat].name}: End the turn. The reason: " in told[-1]
+
+
 def test_rajas_odds_are_those_of_the_dummy_s_last_lot():
     match = Match(
         REGISTRY.game("rajas"),
@@ -210,7 +229,7 @@ def fighting():
 @pytest.mark.clause("ARCS-8.3")
 def test_arcs_odds_tell_what_each_mix_of_dice_comes_to(fighting):
     (two,) = [each for each in fighting.odds("") if each.startswith("2 skirmish dice:")]
-    assert two == ("2 skirmish dice: on average 1.0 hits, 0.0 on yourself; 0% to be intercepted")
+    assert two == ("2 skirmish dice: on average 1.0 hits, 0.0 on yourself; 0% to roll an intercept")
 
 
 def test_arcs_where_tells_pieces_paths_and_what_a_card_says(fighting):

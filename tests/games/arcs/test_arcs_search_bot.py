@@ -611,6 +611,12 @@ def test_what_a_rival_has_less_is_told_without_a_second_owner(name):
     assert "'s the " not in said
 
 
+def test_cities_that_a_rival_can_tax_are_not_told_as_its_own():
+    change = {"of": SeatNumber(1), "gain": Fixed(2.2, signed=True), "what": FEATURE("taxable")}
+    said = GAME.voice(NAMES).say(Message("admiral-rival", change))
+    assert said.endswith("'s chances to tax rival cities")
+
+
 def with_power(*power):
     """A table in the middle of a chapter at which the seats have so much Power."""
     return acting(*[a_seat(hand="aggression-2", power=each) for each in power])

@@ -85,7 +85,7 @@ listen-adjacent = { NAME($system) } grenzt an { LIST($near) }
 odds-heard-dice = { NAME($move) }: im Mittel { $hits } Treffer, { $losses } auf dich selbst{ $raid ->
     [0] { "" }
    *[other] , { $keys } Schlüssel, { $buildings } auf Gebäude
-}; abgefangen wirst du zu { NAME($chance) }
+}; ein Abfangen zu { NAME($chance) }
 listen-card = { NAME($card) }: { NAME($text) }
 listen-action-card = { NAME($card) }: { pips } ({ LIST($actions, glue: "or") }); { NAME($declares) }
 listen-declares = kann { NAME($ambition) } ausrufen

@@ -147,10 +147,7 @@ admiral-option-best = die beste Wahl{ COUNT($gains) ->
     [0] { "" }
    *[other] , mit { LIST($gains) }
 }
-admiral-option-equal = etwa so gut wie seine Wahl{ COUNT($gains) ->
-    [0] { "" }
-   *[other] , mit { LIST($gains) }
-}
+admiral-option-equal = etwa so gut wie seine Wahl
 admiral-option-pages = die Wahl der Seiten{ COUNT($gains) ->
     [0] { "" }
    *[other] , mit { LIST($gains) }

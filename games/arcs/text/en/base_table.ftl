@@ -85,7 +85,7 @@ listen-adjacent = { NAME($system) } is next to { LIST($near) }
 odds-heard-dice = { NAME($move) }: on average { $hits } hits, { $losses } on yourself{ $raid ->
     [0] { "" }
    *[other] , { $keys } keys, { $buildings } on buildings
-}; { NAME($chance) } to be intercepted
+}; { NAME($chance) } to roll an intercept
 listen-card = { NAME($card) }: { NAME($text) }
 listen-action-card = { NAME($card) }: { pips }, from { LIST($actions, glue: "or") }; { NAME($declares) }
 listen-declares = declares { NAME($ambition) }

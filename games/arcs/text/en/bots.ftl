@@ -151,10 +151,7 @@ admiral-option-best = the best{ COUNT($gains) ->
     [0] { "" }
    *[other] , with { LIST($gains) }
 }
-admiral-option-equal = about as good as its choice{ COUNT($gains) ->
-    [0] { "" }
-   *[other] , with { LIST($gains) }
-}
+admiral-option-equal = about as good as its choice
 admiral-option-pages = SUPERCAT's choice{ COUNT($gains) ->
     [0] { "" }
    *[other] , with { LIST($gains) }
@@ -180,7 +177,10 @@ feature-bonus = city bonuses
 feature-tokens = resources
 feature-kinds = kinds of resources
 feature-guilds = guild cards
-feature-taxable = rival cities to tax
+feature-taxable = { $form ->
+    [of] chances to tax rival cities
+   *[plain] rival cities to tax
+}
 feature-occupied = buildings that a rival controls
 feature-gates = gates
 feature-leading = leads in the Court

@@ -475,7 +475,7 @@ chart-losses = Hits on { PERSON($seat) ->
     [mark] { NAME($seat, form: "whose") }
    *[one] { NAME($seat, form: "whose") }
 } ships
-    .foot = { $mean } on average; intercepted: { NAME($intercept) }
+    .foot = { $mean } on average; any intercept: { NAME($intercept) }
 chart-keys = Keys
     .foot = { $mean } on average
 chart-buildings = Hits on buildings
