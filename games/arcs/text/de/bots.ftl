@@ -23,7 +23,11 @@ steward-acts = { NAME($action, form: "cap") } ist die { $place } der 11 Aktionen
     [yes] Davor kommen nur Kämpfe, in denen er nicht mehr frische Schiffe hat
    *[no] Für keine davor kann er jetzt einen Punkt ausgeben
 }
-steward-builds-port = Er baut erst einen Raumhafen, weil er { $count } hat und zwei will
+steward-builds-port = Er baut erst einen Raumhafen, weil er { $count ->
+    [0] keinen
+    [one] einen
+   *[other] { $count }
+} hat und zwei will
 steward-builds-city = { $ports ->
     [yes] Er hat mindestens zwei Raumhäfen und baut daher eine Stadt
    *[no] { $ruled ->

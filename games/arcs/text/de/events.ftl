@@ -129,13 +129,9 @@ initiative-passed = { DOES($seat, you: "passt", one: "passt") }; { DOES($holder,
     } den Initiativemarker
 initiative-kept = { DOES($seat, you: "passt", one: "passt") } und { DOES($seat, you: "behältst", one: "behält", subject: "no") } die Initiative
 initiative-seized = { DOES($seat, you: "ergreifst", one: "ergreift") } die Initiative
-    .hands = { hand-to } den auf die Seite gelegten Initiativemarker (ergriffen)
+    .hands = { hand-to } den Initiativemarker und lege ihn auf die Seite (ergriffen)
 initiative-seized-with-card = { DOES($seat, you: "ergreifst", one: "ergreift") } mit { NAME($card, form: "dat") } die Initiative
-    .hands = Spiele { NAME($card) } verdeckt und { PERSON($seat) ->
-        [you] nimm
-        [mark] gib
-       *[one] gib { NAME($seat) }
-    } den auf die Seite gelegten Initiativemarker
+    .hands = Spiele { NAME($card) } verdeckt. { hand-to } den Initiativemarker und lege ihn auf die Seite
 initiative-moved = { DOES($seat, you: "bekommst", one: "bekommt") } die Initiative
     .hands = { hand-to } den Initiativemarker
 ambition-declared = { DOES($seat, you: "rufst", one: "ruft") } { NAME($ambition) } aus ({ $first } und { $second } Macht)
@@ -418,9 +414,9 @@ game-ended = { DOES($seat, you: "gewinnst", one: "gewinnt") } mit { $power } Mac
 
 draft-laid = Anführer: { LIST($leaders) }. Lore: { LIST($lore) }
 card-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) }
-    .hands = Gib { NAME($seat, form: "dat") } { NAME($card) }
+    .hands = { hand-to } { NAME($card) }
 leader-taken = { DOES($seat, you: "nimmst", one: "nimmt") } { NAME($card) } als Anführer
-    .hands = Gib { NAME($seat, form: "dat") } den Anführer { NAME($card) }
+    .hands = { hand-to } den Anführer { NAME($card) }
 lore-drawn = { DOES($seat, you: "ziehst", one: "zieht") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "legst", one: "legt") } { NAME($card) } ab
     .hands = Lege { NAME($card) } von { NAME($seat, form: "deinem") } Tableau ab

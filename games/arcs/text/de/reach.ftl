@@ -341,7 +341,10 @@ council-laid = { $form ->
 lore-shuffled-in = Lore-Karten werden in den Hofstapel gemischt
     .hands = Mische { $count } Lore-Karten ungesehen in den Hofstapel
 fate-cards-given = { DOES($seat, you: "beginnst", one: "beginnt") } mit { LIST($cards) }
-    .hands = { hand-to } die Karten des Schicksals: { LIST($cards) }
+    .hands = { hand-to } die { COUNT($cards) ->
+        [one] Karte
+       *[other] Karten
+    } des Schicksals: { LIST($cards) }
 events-set-aside = Gespielte Ereignisse warten auf das nächste Kapitel: { LIST($cards) }
     .hands = Lege bis zum nächsten Kapitel beiseite: { LIST($cards) }
 agents-shifted = { $form ->

@@ -339,8 +339,8 @@ page-words = { KEY($said) ->
     [build-ships-if-it-has-more-unbuilt-ships-than-most-rivals] Schiffe bauen, wenn er mehr ungebaute Schiffe hat als die meisten Rivalen
     [build-other-starports-if-it-has-built-no-starport-with-this-card] Einen weiteren Raumhafen bauen, aber nur einen je Karte
     [influence-by-teach] Teach (Spreading the Faith) nutzen
-    [build-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einem Planetentyp ohne eigene Stadt bauen, wenn er eine ungebaute Stadt hat
-    [move-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einen Planetentyp ohne eigene Stadt ziehen, wenn er eine ungebaute Stadt hat
+    [build-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einem Planeten eines Typs ohne eigene Stadt bauen, wenn er eine ungebaute Stadt hat
+    [move-to-settle-a-planet-of-a-type-without-a-loyal-city-if-it-has-an-unbuilt-city] Auf einen Planeten eines Typs ohne eigene Stadt ziehen, wenn er eine ungebaute Stadt hat
     [secure-an-effective-vox-card-the-imperial-council-a-faithful-card-an-attached-guild-card] Eine wirksame Vox-Karte, den Kaiserlichen Rat, eine Karte der Gläubigen oder eine angelegte Gildenkarte sichern
     [build-if-it-has-half-as-many-claims-as-unbuilt-cities-and-it-has-a-claim-for-an-unbuilt-city] Bauen, wenn er halb so viele Ansprüche wie ungebaute Städte hat und einen Anspruch für eine davon
     [influence-the-imperial-council-to-more-agents-than-rivals-if-the-trust-would-contend-a-declared-ambition] Einfluss auf den Kaiserlichen Rat nehmen, um dort mehr Agenten zu haben als die Rivalen, wenn die Treuhand bei einem ausgerufenen Ziel hilft
@@ -410,7 +410,7 @@ line-admiral-4-move = Ein Schiff zu einem Raumhafen ziehen, an dem keins ist
 line-admiral-4-build = Ein Schiff an einem Raumhafen bauen, an dem keins ist
 line-admiral-5-build = Einen neuen Raumhafen bauen
 line-believer-1-influence = Teach (Spreading the Faith) nutzen
-line-believer-2-move = Bewegen, um einen Anspruch zu bekommen, auf einem Planetentyp ohne eigene Stadt
+line-believer-2-move = Bewegen, um einen Anspruch auf einem Planeten eines Typs ohne eigene Stadt zu bekommen
 
 ## Allgemeine Prioritäten
 

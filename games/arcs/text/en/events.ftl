@@ -403,9 +403,9 @@ game-ended = { DOES($seat, you: "win", one: "wins") } with { $power } Power in c
 
 draft-laid = Leaders: { LIST($leaders) }. Lore: { LIST($lore) }
 card-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) }
-    .hands = Give { NAME($card) } to { NAME($seat) }
+    .hands = { hand-to } { NAME($card) }
 leader-taken = { DOES($seat, you: "take", one: "takes") } { NAME($card) } as leader
-    .hands = Give the leader { NAME($card) } to { NAME($seat) }
+    .hands = { hand-to } the leader { NAME($card) }
 lore-drawn = { DOES($seat, you: "draw", one: "draws") } { LIST($cards) }
 lore-discarded = { DOES($seat, you: "discard", one: "discards") } { NAME($card) }
     .hands = Discard { NAME($seat, form: "whose") } { NAME($card) }
