@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core import game as house
@@ -49,8 +51,12 @@ def test_levels_that_count_hidden_tiles_are_found(monkeypatch):
 
 
 def test_a_plan_that_counts_on_a_hand_is_found(monkeypatch):
-    monkeypatch.setattr(
-        admiral, "_openly", lambda decision, best: Reason("PLAY-2.1", admiral._plan([best]))
-    )
+    told = admiral.reasons
+
+    def openly(*asked):
+        plan, *rest = told(*asked)
+        return (replace(plan, veiled=replace(plan, is_private=False, veiled=None)), *rest)
+
+    monkeypatch.setattr(admiral, "reasons", openly)
     with pytest.raises(AssertionError, match=r"PLAY-2\.1"):
         hold(Case(REGISTRY.game("arcs"), "captain", 0), 12)

@@ -15,5 +15,5 @@ def test_an_attack_on_a_free_city_warns_of_outrage():
     table = minigame(a_seat("2-hex 2", slots="relic fuel"), cat(), cat(), die=3)
     table.buildings += (Building(FREE, "city", "2-hex"),)
     warned = Warnings(table, 0, GAME.voice(("You", "Vega", "Io"))).of_attack("2-hex", FREE)
-    for words in ("Destroying the ", "Free States", "provokes Outrage of Relic", "1 Relic"):
+    for words in ("Destroying the city", "provokes Outrage of Relic", "1 Relic"):
         assert words in warned
