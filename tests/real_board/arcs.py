@@ -515,7 +515,7 @@ class ArcsBoard(RealBoard):
 
     # -- leaders and lore
 
-    @does("Give (the leader )?(?!all |a |the |1 )<card> to <who>")
+    @does("Give <who> (the leader )?(?!all |a |the |[0-9]|.*(: | from | off ))<card>")
     def gives_card(self, card: str, who: int) -> None:
         self.move(card, ROW, self.boards(who, "cards"))
 

@@ -248,7 +248,8 @@ class Tableau:
         canvas.lit_edge(box, 14, 28)
         name, score = self.match.voice.named(seat), self.match.result.scores[seat]
         left_early = self.left_early.get(seat)
-        most = canvas.text_width(number_of(score), 44, "number-bold")
+        most = max(canvas.text_width(number_of(score), 44, "number-bold"),
+                   canvas.text_width(left_early or "", 18))  # fmt: skip
         room = box.w - 2 * min(36.0, 0.16 * box.w) - 78
         is_crowded = canvas.text_width(name, 18, "text-semibold") > room - most
         is_narrow, is_tiny = box.w < NARROW or is_crowded, box.w < NARROWEST

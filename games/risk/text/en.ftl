@@ -502,7 +502,7 @@ bar-claim = { $free ->
     [1] Claim the last territory.
    *[other] Claim a territory: { $free } are free.
 }
-bar-claim-note = Click a territory that nobody has. Whole continents pay every turn.
+bar-claim-note = Click a free territory. Whole continents pay every turn.
 bar-deal = Deal the territories
 bar-deal-tip = Yours are drawn at random from now on; the others go on claiming
 bar-dealing = { $free ->
