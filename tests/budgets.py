@@ -133,7 +133,7 @@ class Budget:
 
 BUDGETS: Final = (
     Budget("files", 450, 447, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 183_468, _sum_of("lines")),
+    Budget("lines of Python (150,000 at last)", 165_000, 183_469, _sum_of("lines")),
     Budget("statements", None, 100_892, _sum_of("statements")),
     Budget("import lines, %", 6, 5.9, _import_share),
     Budget("files of Despirala", 30, 30, lambda code: code.of_game("despirala")),
