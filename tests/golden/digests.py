@@ -10,7 +10,7 @@ differs, write its lines in two trees and compare those:
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import blake2b
@@ -395,23 +395,16 @@ def altered(game: Game, number: int) -> Iterator[str]:
 
 
 def _varied(game: Game, match: Match, rng: Random, others: Mapping[str, Bot]) -> Iterator[str]:
-    document = game.codec.encode(match.table)
-    for _ in range(ALTERATIONS):
-        changed, where = _changed(document, rng)
-        try:
-            game.read_position(changed)
-        except BadDocument as problem:
-            yield f"{where}: {problem}"
-        except Exception as problem:
-            yield f"{where}: {type(problem).__name__}"
-        else:
-            document = changed
-            yield f"{where}: holds"
+    def read(changed: Any) -> str:
+        game.read_position(changed)
+        return "holds"
+
+    document = yield from _alterations(game.codec.encode(match.table), ALTERATIONS, rng, read)
     table = game.deal_hidden(game.read_position(document), rng)
     game.take_options(table, match.setup)
     try:
         yield from _played_on(game, table, rng, others)
-    except Exception as problem:
+    except Exception as problem:  # a position that no game comes to
         yield type(problem).__name__
 
 
@@ -427,6 +420,26 @@ def _played_on(game: Game, table: Any, rng: Random, others: Mapping[str, Bot]) -
         yield from _advised(game, table, asked.seat, others)
         apply(table, asked.sample(rng))
     yield plain(table)
+
+
+def _alterations(
+    document: Any, count: int, rng: Random, read: Callable[[Any], str]
+) -> Generator[str, None, Any]:
+    """Changes of a document one after the other and what is read of each; returns it with those
+    that could be read.
+    """
+    for _ in range(count):
+        changed, where = _changed(document, rng)
+        try:
+            said = read(changed)
+        except BadDocument as problem:
+            yield f"{where}: {problem}"
+        except Exception as problem:  # a fault of today: digests say how things go, not how well
+            yield f"{where}: {type(problem).__name__}"
+        else:
+            document = changed
+            yield f"{where}: {said}"
+    return document
 
 
 def _changed(document: Any, rng: Random) -> tuple[Any, str]:
@@ -478,18 +491,10 @@ def _with(document: Any, way: tuple[Any, ...], value: Any) -> Any:
 
 def box(game: Game, number: int) -> Iterator[str]:
     """A player's own box of Rajas with some of its numbers changed."""
-    rng, document = Random(f"box {number}"), printed_numbers()
-    for _ in range(BOX_ALTERATIONS):
-        changed, where = _changed(document, rng)
-        try:
-            problems = problems_of(changed)
-        except BadDocument as problem:
-            yield f"{where}: {problem}"
-        except Exception as problem:
-            yield f"{where}: {type(problem).__name__}"
-        else:
-            document = changed
-            yield f"{where}: {plain(problems)}"
+    rng = Random(f"box {number}")
+    document = yield from _alterations(
+        printed_numbers(), BOX_ALTERATIONS, rng, lambda changed: plain(problems_of(changed))
+    )
     yield plain(own_board(document))
 
 

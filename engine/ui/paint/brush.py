@@ -482,7 +482,7 @@ BOW: Final = math.radians(70)
 
 @dataclass(frozen=True, slots=True)
 class ArrowLook:
-    """How heavy an arrow is: half widths at its ends, the head, the bend, and its colour.
+    """How heavy an arrow is: half widths at its ends, the head, the bend, and its color.
 
     One that `bows` goes round in an arc where its counters are so near that it would be all head.
     """

@@ -151,7 +151,7 @@ def draw_open_panel(canvas: Canvas, box: Box, hue: Colour, radius: float = 14) -
 
 
 def dimmed(picture: pygame.Surface, room: Room) -> pygame.Surface:
-    """One veil over all of it: mostly grey in the hue of the place, a rest of its own colours.
+    """One veil over all of it: mostly grey in the hue of the place, a rest of its own colors.
 
     A dark picture keeps more of its light.
     """
