@@ -437,7 +437,7 @@ def read_board(document: Any) -> Board:
         river=_river(document["river"]["spaces"]),
         bridge=_bonus(document["river"]["bridge"], "river.bridge", 30),
         river_tiles={
-            tile["id"]: fx.read_effects(tile["effects"], f"river_tiles[{number}].effects")
+            tile["id"]: fx.read_effects(tile.get("effects"), f"river_tiles[{number}].effects")
             for number, tile in enumerate(document["river_tiles"])
         },
         chambers=chambers,
@@ -466,7 +466,7 @@ def _bonuses(documents: Any, where: str, last: int) -> tuple[Bonus, ...]:
 
 def _bonus(document: Any, where: str, last: int) -> Bonus:
     space = fx.whole(document, "space", where, 1, last)
-    return Bonus(space, fx.read_effects(document["effects"], f"{where}.effects"))
+    return Bonus(space, fx.read_effects(document.get("effects"), f"{where}.effects"))
 
 
 def _river(documents: Any) -> tuple[fx.Effects, ...]:
@@ -475,7 +475,7 @@ def _river(documents: Any) -> tuple[fx.Effects, ...]:
     return (
         (),
         *(
-            fx.read_effects(document["effects"], f"river.spaces[{number}].effects")
+            fx.read_effects(document.get("effects"), f"river.spaces[{number}].effects")
             for number, document in enumerate(documents)
         ),
     )
@@ -486,7 +486,7 @@ def _chambers(documents: Any) -> dict[str, fx.Effects]:
     for number, document in enumerate(documents):
         where = f"chambers[{number}]"
         who = fx.one_of(document, "id", where, fx.CHAMBERS)
-        found[who] = fx.read_effects(document["effects"], f"{where}.effects")
+        found[who] = fx.read_effects(document.get("effects"), f"{where}.effects")
     if tuple(found) != fx.CHAMBERS:
         raise BadDocument(f"chambers must be {', '.join(fx.CHAMBERS)}, in this order")
     return found
@@ -537,7 +537,7 @@ def _space(document: Any, where: str, chambers: Mapping[str, fx.Effects]) -> Spa
                 take = fx.COLOURS.index(fx.one_of(document, "take", where, fx.COLOURS))
                 return Space(name, area, effects=(fx.GainDice((take,)),))
             return Space(
-                name, area, effects=fx.read_effects(document["effects"], f"{where}.effects")
+                name, area, effects=fx.read_effects(document.get("effects"), f"{where}.effects")
             )
 
 
@@ -648,7 +648,7 @@ def _yields(document: Any) -> dict[str, YieldTile]:
     found: dict[str, YieldTile] = {}
     for colour, name in enumerate(fx.BUILDINGS):
         for number, each in enumerate(document[name]):
-            effects = fx.read_effects(each["effects"], f"yield_tiles.{name}[{number}].effects")
+            effects = fx.read_effects(each.get("effects"), f"yield_tiles.{name}[{number}].effects")
             found[each["id"]] = YieldTile(each["id"], colour, effects)
     return found
 

@@ -136,6 +136,7 @@ FAULTS = {
     ),
     "it must be one of orange": lambda d: d["tiles"][0].update(colour="pink"),
     "it must be a list of effects": lambda d: d["river"]["spaces"][2].update(effects=1),
+    "effects is None; it": lambda d: d["action_spaces"]["4"][0].update(area="terrace"),
 }  # fmt: skip
 
 
