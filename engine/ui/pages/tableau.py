@@ -63,7 +63,7 @@ STEPS_H, TOLD_H = 64.0, 92.0
 """The two next steps, and what is told above the curve."""
 NARROW: Final = 300.0
 """A score that is narrower, or has no room for its name, has its number below the name."""
-NARROWEST, TIGHT = 200.0, 220.0
+NARROWEST, TIGHT = 200.0, 260.0
 """A score that is narrower, since there is no room for more rows, has its name at the foot."""
 FOOT: Final = 70.0
 """What stands below the scores over a table."""
@@ -280,7 +280,9 @@ class Tableau:
             size = canvas.fitting_size(name, right - left, (22, 20, 18, 15), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
             if left_early is not None:
-                canvas.text(left, y + 18, left_early, 18, TEXT, max_width=right - left)
+                room = box.right - 6 - left
+                size = canvas.fitting_size(left_early, room, (18, 17, 16))
+                canvas.text(left, y + 18, left_early, size, TEXT, max_width=room)
                 return
             wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
             if is_first and wide + canvas.text_width(said, 18) <= right - left:
@@ -581,6 +583,7 @@ class VictoryHost(Protocol):
 
     replay: Any
     tutor: Any
+    parts: Any
 
     @property
     def app(self) -> Window: ...
@@ -656,8 +659,10 @@ class Victory(Pressable):
             return
         if self._topic is None:
             self._begin()
-        top, bar = places.top, places.bar
-        self._board = board = Box(0, top.bottom, host.width, bar.y - 8 - top.bottom)
+        bar, top = places.bar, places.top.bottom
+        if host.parts.style.seats_on_top:
+            top = max(top, places.board.y)
+        self._board = board = Box(0, top, host.width, bar.y - 8 - top)
         wide, high = min(board.w - 2 * GAP, WIDEST), board.h - 2 * GAP
         high = min(high, HIGHEST if high >= WITH_CURVE else LOW)
         self.box = Box.around(board.centre_x, board.centre_y, wide, high)

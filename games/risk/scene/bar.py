@@ -379,13 +379,13 @@ class RiskBar(ActionBar):
         if isinstance(actions, RiskActions):
             words, icon = actions.note or actions.detail, actions.note_icon
             colour = GOOD_TEXT if actions.is_note_good else theme.SECOND_TEXT
+        if not places.hand.w and self.seat is not None:
+            x += 2 * MARK + 12
         room = places.phases.right - x
         wanted = canvas.text_width(words, theme.SMALL) + (28 if icon else 0)
         if actions.tone == "plain" and wanted > room:
             return
         y = places.phases.centre_y
-        if not places.hand.w and self.seat is not None:
-            x += 2 * MARK + 12
         if icon is not None:
             canvas.icon(icon, x + 10, y, 22, colour)
             x += 28
