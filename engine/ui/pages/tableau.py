@@ -237,7 +237,7 @@ class Tableau:
 
     def _draw_score(self, canvas: Canvas, box: Box, seat: int) -> None:
         rank, colour = self.match.result.ranks[seat], canvas.theme.seat_ground(seat)
-        panel, is_first = canvas.theme.panel, self.match.result.ranks[seat] == 1
+        panel, is_first, unit = canvas.theme.panel, rank == 1, self.match.game.lead_unit
         if is_first:
             canvas.shadow(box, 14, blur=24, drop=0, strength=150, colour=colour)
         canvas.shadow(box, 14, blur=20, drop=9, strength=150)
@@ -263,7 +263,6 @@ class Tableau:
             draw_head(canvas, face, x, y, r, colour)
             canvas.seat_mark(seat, x + 0.72 * r, y + 0.72 * r, 0.36 * r)
         _draw_rank(canvas, box, rank)
-        unit = self.match.game.lead_unit
         said: Words = Message(f"{unit.key}.one") if score == 1 else unit
         right, left = box.right - 20, x + r + 20
         gold = CREAM if is_first else TEXT
@@ -280,9 +279,8 @@ class Tableau:
             size = canvas.fitting_size(name, right - left, (22, 20, 18, 15), "text-semibold")
             canvas.text(left, y - 22, name, size, WHITE, "text-semibold", max_width=right - left)
             if left_early is not None:
-                room = box.right - 6 - left
-                size = canvas.fitting_size(left_early, room, (18, 17, 16))
-                canvas.text(left, y + 18, left_early, size, TEXT, max_width=room)
+                size = canvas.fitting_size(left_early, right + 8 - left, (18, 17, 16))
+                canvas.text(left, y + 18, left_early, size, TEXT, max_width=right + 8 - left)
                 return
             wide = canvas.text(left, y + 18, number_of(score), 32, gold, "number-bold") + 10
             if is_first and wide + canvas.text_width(said, 18) <= right - left:
