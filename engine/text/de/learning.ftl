@@ -293,8 +293,13 @@ story-behind = Letzter Wechsel der Führung: { $part }. { DOES($seat, you: "lags
 story-behind-always = { DOES($seat, you: "lagst", one: "lag") } von früh an bis zum Ende hinten.
 story-found = Hier fand { $judge } nichts Besseres.
 story-swing = Das war eine der größten Änderungen des Vorsprungs.
-story-moved = { NAME($seat, form: "Whose") } Vorsprung ging von { $before } auf { $after }.
-story-kept = { NAME($seat, form: "Whose") } Vorsprung blieb bei { $after }.
+story-moved = { DOES($seat, you: "lagst", one: "lag") } erst { $before }, dann { $after }.
+story-kept = { DOES($seat, you: "bliebst", one: "blieb") } { $after }.
+story-place = { $side ->
+    [level] gleichauf
+    [behind] { $points } zurück
+   *[ahead] { $points } vorn
+}
 story-began = Vorsprung zu Beginn
 story-ended = Vorsprung am Ende
 story-figures = In Zahlen

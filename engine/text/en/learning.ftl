@@ -306,8 +306,13 @@ story-behind = Last change of the lead: { $part }. { DOES($seat, you: "were", on
 story-behind-always = { DOES($seat, you: "were", one: "was") } behind from early on until the end.
 story-found = Here { $judge } found nothing better.
 story-swing = This was one of the largest changes of the lead.
-story-moved = { NAME($seat, form: "Whose") } lead went from { $before } to { $after }.
-story-kept = { NAME($seat, form: "Whose") } lead stayed at { $after }.
+story-moved = { DOES($seat, you: "went", one: "went") } from { $before } to { $after }.
+story-kept = { DOES($seat, you: "stayed", one: "stayed") } { $after }.
+story-place = { $side ->
+    [level] level
+    [behind] { $points } behind
+   *[ahead] { $points } ahead
+}
 story-began = Lead at the start
 story-ended = Lead at the end
 story-figures = In numbers

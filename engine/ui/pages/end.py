@@ -64,9 +64,15 @@ def number_of(value: float, *, signed: bool = False) -> Message:
     return number_said(value, digits, signed=signed)
 
 
+def lead_words(lead: float) -> Message:
+    """A lead as a place in the game, such as "278 behind"."""
+    side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
+    return Message("story-place", {"side": side, "points": number_of(abs(lead))})
+
+
 def moved_words(match: Match, seat: int, before: float, after: float) -> str:
     """What became of the lead of a seat, in the words of its game, which knows the names."""
-    ends = {"before": number_of(before, signed=True), "after": number_of(after, signed=True)}
+    ends = {"before": lead_words(before), "after": lead_words(after)}
     key = "story-kept" if before == after else "story-moved"
     return match.voice.say(Message(key, {"seat": SeatNumber(seat), **ends}))
 

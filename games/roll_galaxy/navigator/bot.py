@@ -85,8 +85,15 @@ def _other_calls(tried: Sequence[Tried[Plan]]) -> list[Tried[Plan]]:
 
 
 def _next_best(tried: Sequence[Tried[Choice]]) -> list[Tried[Choice]]:
-    """All but the first, by how far they are behind it with the same luck, however often tried."""
-    return sorted(tried[1:], key=lambda each: (each.behind.mean, -each.lead))
+    """All but the first: those about equal to it, then by how far they are behind it.
+
+    How far is measured with the same luck, however often each was tried.
+    """
+
+    def order(each: Tried[Choice]) -> tuple[bool, float, float]:
+        return _ahead(each) is not None, each.behind.mean, -each.lead
+
+    return sorted(tried[1:], key=order)
 
 
 def _workers(seat: Seat, phase: int) -> int:

@@ -379,7 +379,10 @@ def test_of_many_options_the_best_and_the_three_next_are_told() -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("seed", range(20))
 def test_the_next_best_is_what_is_least_behind_however_often_it_was_tried(seed: int) -> None:
-    """Choices with few rollouts were lucky or not: only the same luck as the best's counts."""
+    """Choices with few rollouts were lucky or not: only the same luck as the best's counts.
+
+    What cannot be told from the best is next to it, whatever its mean.
+    """
     table, lot = (
         executing("Explore", a_seat(workers={"Explore": "white"}, worlds=["Gem World"])),
         Random(seed),
@@ -387,10 +390,15 @@ def test_the_next_best_is_what_is_least_behind_however_often_it_was_tried(seed: 
     asked = pending(table)
     assert isinstance(asked, Decision)
     best, *others = [
-        Tried(option, lot.random(), lot.choice((6, 24)), Difference(number and lot.random()))
+        Tried(
+            option,
+            lot.random(),
+            lot.choice((6, 24)),
+            Difference(number and lot.random(), lot.choice((0.0, 1.0)), 24),
+        )
         for number, option in enumerate(asked.options)
     ]
-    least = min(others, key=lambda each: each.behind.mean)
+    least = min(others, key=lambda each: (each.behind.said() is not None, each.behind.mean))
     (head, *_) = option_reasons(table.seen_by(0), 0, [best, *others])
     assert head.options[1].option == least.choice
     assert head.said.args["other"] == listed_said(least.choice, table, 0)
