@@ -41,9 +41,14 @@ def test_the_victory_lies_over_the_table_until_esc_or_a_look_back():
     stage.step()
     assert victory.is_visible
     assert victory.box.intersects(stage.table.frame.places.board)
+    canvas = IconCanvas()
+    stage.table.frame.draw_ending(canvas)
+    assert not canvas.icons
     stage.key("escape")
     assert not victory.is_visible
     assert stage.app.top is stage.table
+    stage.table.frame.draw_ending(canvas)
+    assert canvas.icons
 
 
 def test_the_victory_stays_over_the_table_when_the_crowns_are_down():

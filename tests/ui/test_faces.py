@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.canvas import Canvas
-from engine.ui.paint.portraits import draw_face, face_path, painting_of, player_faces
+from engine.ui.paint.portraits import TURNS, draw_face, face_path, painting_of, player_faces
 from engine.ui.theme import THEMES
 from games import REGISTRY
 
@@ -39,3 +39,13 @@ def test_who_sits_there_twice_has_other_clothes():
     seen = [pygame.image.tobytes(painting_of(path), "RGB") for path in faces[1:]]
     assert len(set(seen)) == 4
     assert faces[2] == face_path("risk", "Kestrel")
+
+
+def test_a_twin_keeps_its_face_to_the_very_edge_and_nothing_around_it():
+    path = face_path("rajas", "Dummy")
+    first, twin = painting_of(path), painting_of(face_path("rajas", "Dummy", 1))
+    turned = pygame.transform.flip(pygame.transform.hsl(first, TURNS[0], 0, 0), True, False)
+    mirrored = pygame.transform.flip(first, True, False)
+    for x, kept in ((94, False), (135, True), (165, True), (206, False)):
+        seen, wanted = (each.get_at((x, 165)) for each in (twin, mirrored if kept else turned))
+        assert all(abs(one - other) <= 3 for one, other in zip(seen, wanted, strict=True)), x

@@ -472,23 +472,22 @@ class StoryCurve(Widget):
         self._draw_parts(canvas, axes, course)
 
     def _draw_parts(self, canvas: Canvas, axes: Axes, course: thinking.Course) -> None:
-        """A thin line where a round begins, and its name wherever there is room."""
-        free = axes.box.x - 1
+        """A thin line where a round begins, with its name: where one has no room in its words, the
+        first that has, and else the numbers.
+        """
+        free, is_said = axes.box.x - 1, False
+        begins = [axes.x(start) for start, _ in course.parts]
+        ends = [*begins[1:], axes.box.right + LABEL_GAP]
+        fit = [not name or x + 8 + canvas.text_width(self._named(name), SIZE) + LABEL_GAP <= end
+               for (_, name), x, end in zip(course.parts, begins, ends, strict=True)]  # fmt: skip
         y = self.box.y + SIZE * HEAD / 2
-        for number, (start, name) in enumerate(course.parts):
-            x = axes.x(start)
+        for (_, name), x, in_words in zip(course.parts, begins, fit, strict=True):
             canvas.hairline(x, axes.box.y, axes.box.h, vertical=True, colour=LINE, alpha=110)
-            last = number + 1 == len(course.parts)
-            words = self._named(name)
+            words = self._named(name) if in_words and (all(fit) or not is_said) else str(name)
             wide = canvas.text_width(words, SIZE)
-            end = axes.box.right if last else axes.x(course.parts[number + 1][0])
-            if x < free or x + 8 + wide > axes.box.right:
-                continue
-            if x + 8 + wide > end and wide > 3 * (end - x):
-                words, wide = str(name), canvas.text_width(str(name), SIZE)
-            if name:
+            if name and x + 8 >= free and x + 8 + wide <= axes.box.right:
                 canvas.text(x + 8, y, words, SIZE, SECOND_TEXT)
-                free = x + 8 + wide + LABEL_GAP
+                free, is_said = x + 8 + wide + LABEL_GAP, is_said or in_words
 
 
 def _digits(course: thinking.Course) -> int:

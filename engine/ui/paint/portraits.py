@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -198,9 +199,17 @@ TOP: Final = 0.02
 TWIN: Final = "@"
 TURNS: Final = (140, -110, 70, -60, 180)
 """How far the colors of a twin's clothes and ground are turned, in degrees."""
-KEPT: Final = ((0.28, 0.2, 0.44, 0.38), (0.35, 0.285, 0.3, 0.285))
-"""Where a twin has the colors of the first: in the head all that is like the skin, and the face."""
-ALIKE: Final = (62, 62, 62)
+MIDDLE: Final = (0.44, 0.34, 0.12, 0.12)
+"""Where a face has the color of its skin, fur or wood, in shares of the picture."""
+CHEEKS: Final = ((0.40, 0.44, 0.47, 0.53, 0.56, 0.60), (0.38, 0.42, 0.46, 0.50, 0.53))
+"""Where its lights and shades are looked up: across and down."""
+OVAL: Final = (0.26, 0.18, 0.48, 0.47)
+WARM: Final = ((7.0, 50.0), 15.0)
+"""The hues of skin, fur and wood, and how strong they are at least; what is not turns too."""
+SHADE: Final = (14.0, 110)
+"""How far a shade of it may lie from it: in hue, and in each of red, green and blue."""
+ALIKE: Final = (17, 17, 17)
+LEAST_PATCH: Final = 120
 
 
 def face_path(game: str, called: str, twin: int = 0) -> Path | None:
@@ -219,27 +228,44 @@ def painting_of(path: Path) -> pygame.Surface:
     painted = pygame.image.load(path.with_stem(stem))
     if not twin:
         return painted
-    w, h = painted.get_size()
-    middle = pygame.Rect(0.44 * w, 0.34 * h, 0.12 * w, 0.12 * h)
-    skin = pygame.transform.average_color(painted, middle)
-    alike = pygame.mask.from_threshold(painted, skin[:3], ALIKE)
-    masks = [pygame.Surface((w, h), pygame.SRCALPHA) for _ in range(3)]
-    for mask, (x, y, wide, high) in zip(masks, KEPT, strict=False):
-        pygame.draw.ellipse(mask, shapes.FULL, (x * w, y * h, wide * w, high * h))
-    alike.to_surface(masks[2], setcolor=shapes.FULL, unsetcolor=(0, 0, 0, 0))
-    head, face, own = (
-        pygame.transform.gaussian_blur(mask, max(2, w // soft))
-        for mask, soft in zip(masks, (30, 40, 90), strict=True)
-    )
-    head.blit(own, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    head.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    kept = pygame.Surface((w, h), pygame.SRCALPHA)
-    kept.blit(painted, (0, 0))
-    kept.blit(head, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     number = int(twin)
     turned = pygame.transform.hsl(painted, TURNS[(number - 1) % len(TURNS)], 0, 0)
+    own = _face_mask(painted).to_surface(setcolor=shapes.FULL, unsetcolor=(0, 0, 0, 0))
+    kept = pygame.Surface(painted.get_size(), pygame.SRCALPHA)
+    kept.blit(painted, (0, 0))
+    kept.blit(pygame.transform.gaussian_blur(own, 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     turned.blit(kept, (0, 0))
     return pygame.transform.flip(turned, flip_x=number % 2 == 1, flip_y=False)
+
+
+def _face_mask(painted: pygame.Surface) -> pygame.Mask:
+    """Where a twin has the colors of the first, to the very edge: its skin, fur or wood with what
+    lies in it. Nothing of a face in another color, such as a robot's.
+    """
+    w, h = size = painted.get_size()
+    mask, oval = pygame.Mask(size), pygame.Surface(size, pygame.SRCALPHA)
+    x, y, wide, high = MIDDLE
+    skin = pygame.transform.average_color(painted, pygame.Rect(x * w, y * h, wide * w, high * h))
+    hue, strength = pygame.Color(*skin[:3]).hsva[:2]
+    (least, most), weakest = WARM
+    if not (least <= hue <= most and strength >= weakest):
+        return mask
+    for x, y in product(*CHEEKS):
+        shade = painted.get_at((int(x * w), int(y * h)))
+        apart = max(abs(one - other) for one, other in zip(shade[:3], skin[:3], strict=True))
+        turn = abs((shade.hsva[0] - hue + 180) % 360 - 180)
+        if turn <= SHADE[0] and shade.hsva[1] >= weakest and apart <= SHADE[1]:
+            mask.draw(pygame.mask.from_threshold(painted, shade, ALIKE), (0, 0))
+    x, y, wide, high = OVAL
+    pygame.draw.ellipse(oval, shapes.FULL, (x * w, y * h, wide * w, high * h))
+    patches = mask.overlap_mask(pygame.mask.from_surface(oval), (0, 0)).connected_components
+    mask.clear()
+    for patch in patches(LEAST_PATCH):
+        mask.draw(patch, (0, 0))
+    mask.invert()
+    around = mask.connected_component((0, 0))  # the rest lies in the face, as eyes do
+    around.invert()
+    return around
 
 
 def edition_of(match: Match, seat: int) -> Words:

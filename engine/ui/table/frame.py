@@ -666,7 +666,8 @@ class Frame:
             )  # fmt: skip
 
     def draw_ending(self, canvas: Canvas) -> None:
-        self.ending.draw(canvas, self.seat_boxes, at_left=self._host.parts.style.crowns_at_left)
+        if not self.victory.is_visible:  # which lies over the cards
+            self.ending.draw(canvas, self.seat_boxes, at_left=self._host.parts.style.crowns_at_left)
 
     def seat_at(self, x: float, y: float) -> int | None:
         boxes = self.seat_boxes.items()
