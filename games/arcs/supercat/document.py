@@ -304,8 +304,9 @@ def lines_of(assessment: Assessment, suit: str) -> Sequence[lexicon.Line]:
 
 
 def page_of_turn(assessment: Assessment) -> Sequence[lexicon.Line]:
-    """The page of the suit that its card gives."""
-    return lines_of(assessment, lexicon.SUIT_OF[assessment.view.turn.actions])
+    """The page of the suit that its card gives; without a card in play there is none."""
+    actions = assessment.view.turn.actions
+    return lines_of(assessment, lexicon.SUIT_OF[actions]) if actions else ()
 
 
 def load(name: str) -> Document:

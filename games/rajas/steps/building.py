@@ -39,7 +39,10 @@ class ChooseTile(Step):
         table.steps.append(PayTile(self.seat, option.tile, price))
 
     def problems(self, table: RajasTable) -> list[str]:
-        return not_a_person(table, self.seat)
+        problems = not_a_person(table, self.seat)
+        if not problems and not self.ask(table).options:
+            problems = [f"seats[{self.seat}].dice cannot pay for any tile"]
+        return problems
 
 
 @dataclass(frozen=True, slots=True)

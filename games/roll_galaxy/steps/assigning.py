@@ -161,7 +161,10 @@ class AssignDice(Step):
             problems = [f"seats[{self.seat}] is to assign dice, but has no workers"]
         if not problems and table.revealed:
             problems = [f"revealed is true, but seats[{self.seat}] is still to assign dice"]
-        return problems or _problems_of_uses(table.seats[self.seat], f"seats[{self.seat}]")
+        if not problems:
+            for number, seat in enumerate(table.seats):
+                problems += _problems_of_uses(seat, f"seats[{number}]")
+        return problems
 
 
 def assign(seat: state.Seat, option: Assignment) -> None:

@@ -2,11 +2,19 @@
 
 import pytest
 
+from games.arcs.parts import NO_TURN
 from games.arcs.supercat.assessment import DOCUMENTS
 from games.arcs.supercat.doctrines import CARD_PREFERENCES, MARCH_PREFERENCES
-from games.arcs.supercat.document import FOLDER, DocumentError, read, sentence
+from games.arcs.supercat.document import (
+    FOLDER,
+    DocumentError,
+    document_of,
+    page_of_turn,
+    read,
+    sentence,
+)
 from games.arcs.supercat.lexicon import GOALS, PREFERENCES, QUESTIONS
-from tests.games.arcs.positions import acting
+from tests.games.arcs.positions import a_seat, acting
 from tests.games.arcs.supercats import FIVE, a_cat, assessment
 
 BASE = (FOLDER / "base_0.5.txt").read_text("utf-8")
@@ -101,6 +109,13 @@ def test_the_pages_of_faithful_cards_have_the_lines_of_the_others():
     [ports] = [row for row in (FOLDER / "campaign_0.5.txt").read_text("utf-8").splitlines()
                if row.startswith("fate admiral 5")]  # fmt: skip
     assert ports.partition(" prefer ")[2] == words["[33]"].partition(" prefer ")[2]
+
+
+def test_without_a_card_in_play_there_is_no_page():
+    table = acting(a_cat("1-hex 1"), a_seat())
+    assert page_of_turn(assessment(table)) == document_of(assessment(table)).pages["administration"]
+    table.turn = NO_TURN
+    assert page_of_turn(assessment(table)) == ()
 
 
 def test_a_line_on_no_page_and_a_missing_principle_are_refused():

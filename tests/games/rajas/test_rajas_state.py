@@ -10,7 +10,7 @@ from engine.core.errors import BadDocument
 from games.rajas.board import PRINTED, read_board
 from games.rajas.game import GAME
 from games.rajas.grid import side_of
-from games.rajas.steps.building import LayTile
+from games.rajas.steps.building import ChooseTile, LayTile
 from games.rajas.steps.carrying_out import ChooseReroll, RollAgain, not_owned
 from games.rajas.steps.dummies import DummyHarbor
 from games.rajas.steps.effects import ChooseSail
@@ -222,6 +222,7 @@ def test_a_number_that_no_board_can_have_is_refused_with_its_place(way, value, s
 @pytest.mark.parametrize(
     ("step", "fault"),
     [
+        (ChooseTile(0), "seats[0].dice cannot pay for any tile"),
         (ChooseSail(0, 1), None),
         (ChooseSail(0, 0), "seats[0].boat is to sail, but cannot"),
         (ChooseSail(1, 3), "is a dummy"),

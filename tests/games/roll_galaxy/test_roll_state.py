@@ -15,7 +15,7 @@ from engine.core.step import Step, pending
 from games.roll_galaxy.dice import DEVELOP, PHASES, SETTLE, WILD
 from games.roll_galaxy.game import GAME
 from games.roll_galaxy.moves import CONFIRM
-from games.roll_galaxy.state import UNPLACED, Seat, Worker
+from games.roll_galaxy.state import UNPLACED, Seat, Use, Worker
 from games.roll_galaxy.steps import RecallDice, RollCup, StartRound
 from games.roll_galaxy.steps.building import FinishTile, SaveSpent, SpendWaiting
 from games.roll_galaxy.steps.rounds import ChooseStartStacks
@@ -204,6 +204,16 @@ def test_a_phase_that_does_not_occur_is_not_executed():
     table = executing("Settle", a_seat("Spice World"))
     table.phase, table.phases, table.steps = SETTLE, (DEVELOP,), [FinishTile(0, SETTLE, 3)]
     assert table.check() == ["phase is 2, but Settle (2) is being executed"]
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_every_seat_has_used_powers_of_its_own(number):
+    table = rolled("white Explore", "white Settle", more=[bystander()])
+    power = side_named("Public Works")
+    table.seats[number].uses = (Use(power, 0, 0),)
+    assert table.check()[0] == (
+        f"seats[{number}].uses names the power {power}, which is not in its tableau"
+    )
 
 
 @pytest.mark.parametrize("step", [ChooseStartStacks(0), RecallDice(0)])

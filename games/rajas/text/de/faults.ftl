@@ -35,6 +35,7 @@ fault-spaces-taken = { $where }: Zu Beginn einer Runde sind alle Felder leer
 fault-river-full = { $where }: Ein Plättchen soll in den Fluss, aber es fehlt eines oder ein Platz
 fault-no-brown = { $where }: Ein braunes Plättchen soll gezogen werden, aber es gibt keines
 fault-lacks-brown = { $where }: Das Plättchen, das gelegt werden soll, fehlt
+fault-cannot-pay-any = { $where }: Das reicht für kein Plättchen
 fault-cannot-pay = { $where }: Das reicht nicht für den Preis { $price }
 fault-top-there = { $where }: Dort liegt noch eines, aber das nächste soll aufgedeckt werden
 

@@ -35,6 +35,7 @@ fault-spaces-taken = { $where } must be empty when a round starts
 fault-river-full = { $where } has no place or no tile left, but another is to be laid
 fault-no-brown = { $where } holds no brown tile, but one is to be drawn
 fault-lacks-brown = { $where } lacks '{ $name }', which is to be laid
+fault-cannot-pay-any = { $where } cannot pay for any tile
 fault-cannot-pay = { $where } cannot pay { $price } for tile { $name }
 fault-top-there = { $where } is still there, but the next is to turn up
 
