@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.decision import Reason
 from engine.core.learning.statistics import Statistics
 from engine.core.record import Autosave
 from engine.ui.hub.setup import SetupScene
@@ -60,6 +61,19 @@ def test_to_look_at_a_hint_says_nothing(stage):
     stage.step()
     assert not stage.match.is_practice
     assert said(stage) == []
+
+
+def test_the_best_moves_stand_over_the_reasons_and_nothing_is_cut_below(stage):
+    moves = tuple(HintMove(Take(1), f"Take {number} of them") for number in range(1, 7))
+    reasons = tuple(Reason("NIM-2", "It leaves a multiple of four, " * 4) for _ in range(9))
+    panel = stage.table.frame.hints.panel
+    stage.table.frame.hints.show(stage.table.decision, TableHint(moves, reasons))
+    stage.step()
+    places = [each.box for each in panel.rows]
+    foot, first = panel.area.box.bottom, panel.clauses[0].box.y
+    assert all(box.bottom <= min(foot, first) for box in places[:3])
+    assert all(box.y >= foot for box in places[3:])
+    assert any(abs(panel.area.box.y + end - foot) < 1 for end in panel._ends)
 
 
 def test_a_hint_that_lays_things_out_counts_when_it_is_looked_at(stage):

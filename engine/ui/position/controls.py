@@ -533,6 +533,9 @@ COUNT_W: Final = 20.0
 DARK: Final[Colour] = (0x0E, 0x10, 0x16)
 
 
+HIGHER: Final = 1.6
+
+
 @dataclass(frozen=True, slots=True)
 class ChipShown:
     """A place beside the board as it is drawn."""
@@ -557,7 +560,8 @@ Painters = Mapping[str, Painter]
 class EditPanel:
     """Rows in a box; `entries` are the places in it, `words` what stands between them.
 
-    Where the box is narrow a row has more lines; where all of them are too many, each is lower.
+    Where the box is narrow a row has more lines; where all of them are too many, each is lower, and
+    higher where they leave room.
     """
 
     def __init__(self, box: Box, rows: Iterable[edits.Row]) -> None:
@@ -574,7 +578,7 @@ class EditPanel:
         self._foot = FOOT if has_way_back else INSET
         whole = sum(map(self._height, rows))
         room = max(0.0, box.h - HEAD - INSET)
-        self._share = 1.0 if has_way_back or whole <= room else room / whole
+        self._share = 1.0 if has_way_back else min(HIGHER, room / max(1.0, whole))
         for row in rows:
             high = self._height(row) * self._share
             if isinstance(row, edits.HeadingRow):
@@ -623,7 +627,9 @@ class EditPanel:
         room = box.bottom - (0 if is_way_back else self._foot) - self._y
         step = min((row.height + GAP) * self._share, room / lines)
         place = Box(box.x + INSET, self._y, box.w - 2 * INSET, lines * step)
-        self._cells(row.chips, columns, place, min(row.height, step - GAP / 2))
+        self._cells(
+            row.chips, columns, place, min(row.height * max(1.0, self._share), step - GAP / 2)
+        )
         self._y += lines * step
 
     def _cells(

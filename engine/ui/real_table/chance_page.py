@@ -62,6 +62,8 @@ from engine.ui.widgets.scroll import ScrollArea
 
 LARGEST_DIE: Final = 240.0
 SPARE_ABOVE: Final = 0.5
+ABOUT_AS_LARGE: Final = 0.8
+LONG_ROW: Final = 5
 FACES_SHARE: Final = 0.64
 LEAST_TOLD: Final = 96.0
 BOARD_SHARE: Final = 0.6
@@ -335,8 +337,16 @@ class ChancePage(Widget):
             lines = sum(-(-len(row) // columns) for row in rows.values())
             each = size + self.asked.margin + sum(self.words) + CELL_GAP
             if lines * each <= self.area.box.h:
-                return size, columns
+                return (
+                    self._in_two_rows(size, columns, each - size) if lines == 1 else (size, columns)
+                )
         return least, self._columns_of(least, wide, most)
+
+    def _in_two_rows(self, size: float, columns: int, around: float) -> tuple[float, int]:
+        """A row alone on a tray in two, where its pictures stay about as large."""
+        lower = min(size, self.area.box.h / 2 - around)
+        fills = self.tray.w and self.asked.is_cards and lower >= size * ABOUT_AS_LARGE
+        return (lower, -(-columns // 2)) if fills and columns >= LONG_ROW else (size, columns)
 
     def _columns_of(self, size: float, wide: float, most: int) -> int:
         return max(1, min(most, int((wide + CELL_GAP) // (self._narrowest(size) + CELL_GAP))))

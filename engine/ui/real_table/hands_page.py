@@ -332,9 +332,11 @@ LEAST_PICTURE: Final = 80.0
 LEAST_HERO: Final = 220.0
 MOST_MARK: Final = 96.0
 CARRIED_SHARE: Final = 0.575
-LAID_SHARE: Final = 0.5
+LAID_SHARE: Final = 0.42
+LAID_AROUND: Final = 64.0
 LEAST_BESIDE: Final = 560.0
 """With less room what is laid out stands alone, without the board."""
+LARGER_BELOW: Final = 1.2
 MOST_CARRIED: Final = 510.0
 MOST_ALONE: Final = 590.0
 HERO_MARGIN: Final = 44.0
@@ -696,7 +698,9 @@ class HandsPage(Widget):
                 canvas.rounded(part, 0, veil)
 
     def _on_ladder(self, step: HandsStep) -> physical_pieces.LadderRung:
-        if not step.title or step.carried is None:
+        """With its pieces, unless they stand beside the ladder in large."""
+        is_large = step is self._rung and not step.callouts
+        if not step.title or step.carried is None or is_large:
             return step.on_ladder
         shown = physical_pieces.pictures_of(step.carried.pieces, step.seat, self._view.picture)
         return replace(step.on_ladder, pictures=tuple(shown))
@@ -718,7 +722,8 @@ class HandsPage(Widget):
         ladder = Box(box.right - wide - GAP, box.y + GAP, wide, box.h - 2 * GAP)
         if self.who.is_visible:
             x = self.who.box.right + inset / 2
-        return Box(x, ladder.y, ladder.x - GAP - x, ladder.h), ladder
+        gap = inset / 2 if self.who.is_visible else GAP
+        return Box(x, ladder.y, ladder.x - gap - x, ladder.h), ladder
 
     @property
     def _rung(self) -> HandsStep:
@@ -798,18 +803,21 @@ class HandsPage(Widget):
         hero = view.hero(rung) if is_split else None
         is_split = is_split and (hero is not None or self._has_picture(rung))
         is_laying = self.who.is_visible and not rung.places
-        if is_split:
+        if is_split and is_laying and self._lies_below(room):
+            left, room = room.cut_top(self._laid_height(room, rung), GAP)
+        elif is_split:
             is_alone = is_laying and room.w < LEAST_BESIDE
-            share = 1.0 if is_alone else LAID_SHARE if is_laying else CARRIED_SHARE
+            share = 1.0 if is_alone else 0.5 if is_laying else CARRIED_SHARE
             left, room = room.cut_left(room.w * share, GAP)
             most = (MOST_CARRIED if self.has_reasons else MOST_ALONE) * self._unit
             left = Box(left.x, left.y, left.w, min(left.h, most))
             room = Box(room.x, room.y, room.w, min(room.h, most))
+        if is_split:
             hero = hero or partial(self._paint_carried, rung)
             self._hero.draw(canvas, left, hero, may_keep=view.is_whole())
         shown = Lit(self.part, self.quarters, (self._number, self.now), rung.places, rung.callouts,
                     is_way=is_split and rung.is_way, is_dim=is_split and not is_laying)  # fmt: skip
-        if room.w > LEAST_PICTURE:
+        if min(room.w, room.h) > LEAST_PICTURE:
             self._board.draw(canvas, room, shown)
             self.lacks_board = self._board.is_behind
 
@@ -823,6 +831,24 @@ class HandsPage(Widget):
                 canvas, box, carried, look, partial(close_up, canvas, box, self.board, ways,
                                                     part_of=view.part_of)
             )  # fmt: skip
+
+    def _lies_below(self, room: Box) -> bool:
+        """Whether the whole board is so much larger below what is laid out than beside it."""
+        wide = self.part.w / max(1.0, self.part.h)
+        beside = min(room.w / 2, room.h * wide)
+        return min(room.w, room.h * (1 - LAID_SHARE) * wide) > beside * LARGER_BELOW
+
+    def _laid_height(self, room: Box, rung: HandsStep) -> float:
+        """What stands over the board while it is laid out takes no more than it fills."""
+        most, carried = Box(room.x, room.y, room.w, room.h * LAID_SHARE), rung.carried
+        if carried is None or carried.origin or carried.target:
+            return most.h
+        shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
+        boxes = physical_pieces.piece_boxes(most.inset(12), shown)
+        wanted = max((box.bottom for box in boxes), default=0) - min(
+            (box.y for box in boxes), default=0
+        )
+        return min(most.h, wanted + LAID_AROUND) if boxes else most.h
 
     def _has_picture(self, rung: HandsStep) -> bool:
         carried = rung.carried

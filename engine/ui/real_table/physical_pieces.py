@@ -17,6 +17,7 @@ from engine.text.voice import Voice
 from engine.ui import theme
 from engine.ui.box import Box, Point
 from engine.ui.canvas import Canvas
+from engine.ui.paint import shapes
 from engine.ui.paint.brush import ArrowLook, draw_arrow
 from engine.ui.real_table.place import (
     GOAL,
@@ -414,6 +415,9 @@ DISC: Final = 44.0
 RAIL: Final = 3.0
 PICTURES_SHARE: Final = 0.3
 MOST_PICTURES: Final = 4
+FINER: Final = 3
+"""How much larger a picture beside a step is painted than it is shown: print has a least size."""
+AROUND_SMALL: Final = 0.15
 
 
 @dataclass(frozen=True, slots=True)
@@ -488,7 +492,9 @@ def _draw_rung(
     elif rung.pictures:
         wide = row.w * PICTURES_SHARE
         place_of = Box(row.right - wide, row.y + 4, wide - 8, row.h - 8)
-        draw_pieces(canvas, place_of, rung.pictures[:MOST_PICTURES], hue)
+        pieces = [(StepPicture(partial(_in_small, piece.paint), piece.shape), count)
+                 for piece, count in rung.pictures[:MOST_PICTURES]]  # fmt: skip
+        draw_pieces(canvas, place_of, pieces, hue)
     room = row.w - 72 - wide
     colour = theme.TEXT if is_now else theme.SECOND_TEXT
     font: theme.Font = "text-semibold" if is_now else "text"
@@ -519,6 +525,19 @@ def _draw_rung(
         for n, line in enumerate(second[:under]):
             canvas.text(row.x + 58, top + used + (n + 0.5) * small, line, theme.SMALL,
                         theme.SECOND_TEXT)  # fmt: skip
+
+
+def _in_small(paint: Painter, canvas: Canvas, box: Box) -> None:
+    """Painted large and reduced, so that all of a picture grows small alike."""
+    if canvas.audit is not None:
+        return  # what is printed on the piece is said beside it
+    around = Box(0, 0, box.w, box.h).inset(-box.h * AROUND_SMALL)
+    w, h = canvas.rect(around).size
+    sheet = shapes.blank(w * FINER, h * FINER)
+    large = canvas.on(sheet, (FINER * around.x, FINER * around.y))
+    paint(large, Box(0, 0, box.w * FINER, box.h * FINER))
+    x, y = box.x + around.x, box.y + around.y
+    canvas.image(shapes.reduced(sheet, w, h), x, y, premultiplied=True)
 
 
 def draw_disc(canvas: Canvas, x: float, cy: float, place: int, now: int) -> None:

@@ -666,8 +666,9 @@ class Frame:
             )  # fmt: skip
 
     def draw_ending(self, canvas: Canvas) -> None:
-        if not self.victory.is_visible:  # which lies over the cards
-            self.ending.draw(canvas, self.seat_boxes, at_left=self._host.parts.style.crowns_at_left)
+        lid = self.victory.box if self.victory.is_visible else NO_ROOM
+        cards = {seat: box for seat, box in self.seat_boxes.items() if not lid.intersects(box)}
+        self.ending.draw(canvas, cards, at_left=self._host.parts.style.crowns_at_left)
 
     def seat_at(self, x: float, y: float) -> int | None:
         boxes = self.seat_boxes.items()

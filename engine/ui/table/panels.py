@@ -579,6 +579,8 @@ BADGE: Final = 13.0
 ROW_PAD: Final = 14.0
 HINT_GAP: Final = 10.0
 HINT_SAYS: Final = 30.0
+BEST_MOVES: Final = 3
+"""So many moves stand over the reasons."""
 """Above the reasons, for the line that says whose they are."""
 CLAUSE_ROW: Final = 30.0
 UNDER_WORDS: Final = 6.0
@@ -626,9 +628,9 @@ class TableHint:
 
 
 class HintCard(Widget):
-    """A hint in the right column: the move, its reasons, the other moves, and the button.
+    """A hint in the right column: the best moves, why the first, the others, and the button.
 
-    What does not fit is scrolled; `play` is always in view.
+    What does not fit is scrolled, reason by reason; `play` is always in view.
     """
 
     radius = 14.0
@@ -652,6 +654,7 @@ class HintCard(Widget):
         self._reasons: list[Box] = []
         self._open_clause = open_clause
         self._others_y = 0.0
+        self._ends: list[float] = []
         for widget in (self.area, self.play, self.close):
             self.add(widget)
 
@@ -685,10 +688,12 @@ class HintCard(Widget):
         """
         inner = room.w - 2 * HINT_INSET
         high = self._lay_out(canvas, inner - 16)
-        height = room.h if fills else min(room.h, HEAD + high + FOOT)
+        most = room.h - HEAD - FOOT
+        shown = high if high <= most else max((y for y in self._ends if y <= most), default=most)
+        height = room.h if fills else HEAD + shown + FOOT
         self.box = Box(room.x, room.y, room.w, height)
         self.close.box = Box(self.box.right - HINT_INSET - 36, self.box.y + 8, 40, 40)
-        self.area.box = Box(room.x + HINT_INSET, room.y + HEAD, inner, height - HEAD - FOOT)
+        self.area.box = Box(room.x + HINT_INSET, room.y + HEAD, inner, shown)
         self.area.content_height = high
         foot = Box(room.x + HINT_INSET, self.box.bottom - FOOT + 12, inner, BUTTON)
         self.play.box = foot
@@ -697,17 +702,18 @@ class HintCard(Widget):
     def _lay_out(self, canvas: Canvas, width: float) -> float:
         """Every row and reason to its place in the scrolled part, whose height is returned."""
         assert self.hint is not None
-        self._reasons, y = [], 0.0
-        for number, (row, move) in enumerate(zip(self.rows, self.hint.listed, strict=True)):
-            if number == 1:
-                y = self._others_y = y + 30
-            size = LARGE if number == 0 and len(self.hint.moves) == 1 else TYPE
+        self._reasons, self._ends, y = [], [], 0.0
+        size = LARGE if len(self.hint.moves) == 1 else TYPE
+        for number, (row, move) in enumerate(zip(self.rows, self.hint.listed, strict=True), 1):
             words = canvas.paragraph_height(self._room(width, move), move.words, size,
                                             "text-semibold", LEADING)  # fmt: skip
             self.area.place(row, Box(0, y, width, words + ROW_PAD))
             y += words + ROW_PAD + 4
-            if number == 0:
+            self._ends.append(y)
+            if number == min(len(self.rows), BEST_MOVES):
                 y = self._place_reasons(canvas, width, y + (HINT_SAYS if self.clauses else 6))
+                self._others_y = y + 14
+                y += 30 if number < len(self.rows) else 0
         return y
 
     def _place_reasons(self, canvas: Canvas, width: float, y: float) -> float:
@@ -725,6 +731,7 @@ class HintCard(Widget):
                 y += 0 if x else UNDER_WORDS
                 self.area.place(clause, Box(x, y - 1, wanted, CLAUSE_ROW - 4))
                 y += step if x else CLAUSE_ROW
+            self._ends.append(y)
             y += HINT_GAP
         return y
 
@@ -761,8 +768,8 @@ class HintCard(Widget):
         if self._reasons:
             y = content.y + self._reasons[0].y - 14
             canvas.text(content.x, y, Message("frame-hint-bot"), TYPE, SECOND_TEXT)
-        if len(self.rows) > 1:
-            y = content.y + self._others_y - 16
+        if len(self.rows) > BEST_MOVES:
+            y = content.y + self._others_y
             canvas.text(content.x, y, Message("frame-hint-others"), TYPE, SECOND_TEXT)
 
     def _paint_row(self, number: int, move: HintMove, canvas: Canvas, row: Pressable) -> None:

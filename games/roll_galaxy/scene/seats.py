@@ -295,8 +295,7 @@ def _draw_tableau(canvas: Canvas, boxes: Sequence[Box], shown: OwnModel) -> None
             tile_faces.draw_large_tile(canvas, box, side, goods=goods, places=number, state=state,
                             pulse=shown.pulse)  # fmt: skip
     if len(seat.tableau) > 1:
-        first, second = boxes[:2]
-        tile_faces.draw_bridge(canvas, (first.right + second.x) / 2, first.centre_y)
+        tile_faces.draw_bridge(canvas, *boxes[:2])
 
 
 def _coming(shown: OwnModel) -> tuple[int, ...]:

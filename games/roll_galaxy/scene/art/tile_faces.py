@@ -57,7 +57,11 @@ TONES: Final[dict[Tone, theme.Colour]] = {
     "short": palette.SHORT_TEXT,
     "plain": theme.SECOND_TEXT,
 }
-BRIDGE: Final = (((0xA9, 0xB4, 0xF5), (0x5A, 0x66, 0xB8)), (0xE4, 0xE8, 0xFF, 140))
+BRIDGE: Final = (0x3A, 0x43, 0x86)
+BERTH: Final = ((*palette.INDIGO, 34), (*palette.NIGHT, 150))
+"""Where a tile may come to lie."""
+BERTH_EDGE: Final = (*palette.INDIGO, 92)
+BRIDGE_EDGE: Final = (0xA9, 0xB4, 0xF5)
 DIAMOND_FIELD: Final = 0.64  # of a mini: the dark field in which its number stands
 FIELD: Final[theme.Colour] = (0x2B, 0x32, 0x64)
 
@@ -230,20 +234,22 @@ def dice_brought(side: int) -> tuple[int, ...]:
     return tuple(gain.colour for gain in gains for _ in range(gain.count))
 
 
-def draw_bridge(canvas: Canvas, cx: float, cy: float) -> None:
-    """The light bridge that joins the two squares of a faction tile."""
-    fill, edge = BRIDGE
-    box = Box.around(cx, cy, 14, 30)
-    canvas.shadow(box, 5, blur=6, drop=2, strength=110)
-    canvas.rounded(box, 5, fill, edge)
+def draw_bridge(canvas: Canvas, first: Box, second: Box) -> None:
+    """What joins the two squares of a faction tile along their whole height: they are one tile."""
+    gap = Box(first.right - 2, first.y + RADIUS, second.x - first.right + 4, first.h - 2 * RADIUS)
+    canvas.rounded(gap, 0, BRIDGE)
+    for y in (gap.y, gap.bottom):
+        canvas.hairline(gap.x, y, gap.w, colour=BRIDGE_EDGE)
 
 
 def draw_empty_place(canvas: Canvas, box: Box, words: str = "", *, is_next: bool = False) -> None:
     """A place of the tableau where no tile lies yet; the next one may be named in green."""
-    edge = theme.darken(palette.GOOD_TEXT, 0.25) if is_next else theme.lighten(theme.LINE, 0.12)
-    fill = theme.mix(palette.NIGHT, palette.GOOD_TEXT, 0.06) if is_next else palette.NIGHT
-    canvas.rounded(box, RADIUS, (*fill, 150))
-    palette.draw_dashed_box(canvas, box, RADIUS, edge, 2, dash=12)
+    if is_next:
+        canvas.rounded(box, RADIUS, (*theme.mix(palette.NIGHT, palette.GOOD_TEXT, 0.06), 150))
+        edge = theme.darken(palette.GOOD_TEXT, 0.25)
+        palette.draw_dashed_box(canvas, box, RADIUS, edge, 2, dash=12)
+    else:
+        canvas.rounded(box, RADIUS, BERTH, BERTH_EDGE, 1.5)
     if not words:
         r = min(26.0, box.h * 0.2)
         for across in (-1.2, 1.2):
@@ -423,8 +429,7 @@ def _draw_slots(
 
 
 def _draw_empty_stack(canvas: Canvas, box: Box, title: str, words: str, *, is_world: bool) -> None:
-    canvas.rounded(box, 12, (*palette.NIGHT, 150))
-    palette.draw_dashed_box(canvas, box, 12, theme.lighten(theme.LINE, 0.12), 2, dash=12)
+    canvas.rounded(box, 12, BERTH, BERTH_EDGE, 1.5)
     r = min(84.0, box.h * 0.57) / 2
     draw_outline(canvas, box.x + 16 + r, box.centre_y, r, is_world=is_world)
     x, y, pale = box.x + 114, box.centre_y, theme.lighten(theme.SECOND_TEXT, 0.15)
