@@ -139,11 +139,11 @@ def _reasons(
     if not (decided and isinstance(best, Place)) or view.is_ending:
         yield from binding_rules(view, best)
     yield from _given_up(view, seat, best)
-    if seen[0].trials:
-        tried = [each.trials for each in seen if each.trials]
-        numbers = {"times": max(tried), "moves": len(tried)}
+    tried = {each.option: each.trials for each in seen if each.trials}
+    if tried:
+        numbers = {"times": max(tried.values()), "moves": len(tried)}
         yield Reason("RAJ-13.4", Message("played-out", numbers))
-    close = sum([not hint.rounds for hint in hints[1:]])
+    close = sum([not hint.rounds for hint in hints[1:] if not tried or hint.option in tried])
     if close:
         yield Reason("RAJ-13.4", Message("others-close", {"others": close}))
 
