@@ -15,6 +15,13 @@ from select import select
 
 import pytest
 
+from engine.core.storage import Settings
+from engine.ui.app import App
+from engine.ui.box import Box
+from engine.ui.hub.hub_frame import hub_places
+from engine.ui.hub.setup import SetupScene
+from engine.ui.launch import Pages
+from games import REGISTRY
 from tests.ui.watched import RESTING
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -162,3 +169,28 @@ def _find_window(process: subprocess.Popen, environment: dict[str, str]) -> str:
     window = wait_until(search, "the window")
     assert window is not None
     return window
+
+
+def sit_down(window: RealWindow, key: str, seed: str = "") -> None:
+    """From the hub over the set-up to the table of a game, by clicks and one key."""
+    app = App(Settings(), REGISTRY, size=(1280, 720), routes=Pages, headless=True)
+    page = SetupScene(app, REGISTRY.game(key))
+    app.push(page)
+    app.step(0, [])
+    number = list(REGISTRY.keys).index(key)
+    cover = hub_places(1920, 1080, len(REGISTRY.keys)).covers[number]
+
+    def click(box: Box) -> None:
+        window.click(*[each * app.scale for each in box.centre])
+        window.rest()
+
+    if number:  # the first lies open, and a second click on it would play
+        click(cover)
+    window.key("g")
+    window.rest()
+    if seed:
+        click(page.start_bar.seed.box)
+        window.xdotool("key", "ctrl+a")
+        window.xdotool("type", seed)
+        window.rest()
+    click(page.start_button.box)

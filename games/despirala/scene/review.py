@@ -458,13 +458,15 @@ class StandingCard:
         score = str(standing.score)
         width = canvas.text(box.right - 16, y, score, TITLE, TEXT, "number-bold", "right")
         room = box.right - 16 - width - 10 - (box.x + 86)
-        place = (box.x + 86, y)
-        if canvas.text_width(standing.name, BODY, "text-semibold") > room:
-            place, room = (box.x + 16, box.y + 62), box.w - 32
-        canvas.text(*place, standing.name, BODY, TEXT, "text-semibold", max_width=room)
+        place, below = (box.x + 86, y), box.y + 62
         left = self._draw_figures(canvas, box.right - 16, (box.y + 91, box.y + 117))
-        canvas.text(box.x + 16, box.y + 104, standing.level, SMALL, SECOND_TEXT,
-                    max_width=left - 12 - box.x - 16)  # fmt: skip
+        level_room = box.w - 32
+        if canvas.text_width(standing.name, BODY, "text-semibold") > room:
+            place, room = (box.x + 16, below), box.w - 32
+            below, level_room = box.y + 104, left - 12 - box.x - 16
+        canvas.text(*place, standing.name, BODY, TEXT, "text-semibold", max_width=room)
+        if canvas.text_width(standing.level, SMALL) <= level_room:
+            canvas.text(box.x + 16, below, standing.level, SMALL, SECOND_TEXT)
 
     def _draw_figures(self, canvas: Canvas, right: float, ys: tuple[float, float]) -> float:
         """Luck and mistakes, one below the other; returns where they begin."""
@@ -857,7 +859,7 @@ class ReviewScene(ThemedPage):
         x = box.x + 88
         canvas.text(x, box.centre_y - 20, words, size, TEXT, "number-bold", max_width=room)
         detail = self.match.voice.say(without_mistakes(self.match, self.order, self.seat))
-        canvas.text(x, box.centre_y + 22, detail, BODY, SECOND_TEXT, max_width=room)
+        canvas.paragraph(Box(x, box.centre_y + 7, room, 0), detail)
 
     def _card_painter(self, place: int) -> Callable[[Canvas, Pressable], None]:
         def paint(canvas: Canvas, card: Pressable) -> None:

@@ -595,6 +595,7 @@ def _draw_heap_choice(
     title = canvas.fitting_words((card.shortest, ""), box.w - key, 20, "text-semibold")
     wide = canvas.text_width(title, 20, "text-semibold") if title else 0.0
     x = box.centre_x - (wide + key) / 2
+    canvas.rounded(Box.around(box.centre_x, y, wide + key + 20, 30), 15, (*PLATE[:3], 225))
     if key:
         _draw_key(canvas, x + CAP, y, str(number + 1))
     canvas.text(x + key, y, title, 20, WHITE if is_lit else TEXT, "text-semibold")

@@ -39,7 +39,7 @@ from games.roll_galaxy.scene.choosing import ACTOR, Marks, WorkPlaces, draw_grou
 from games.roll_galaxy.scene.layout import BoardPlaces
 from games.roll_galaxy.scene.log_words import told_deed
 from games.roll_galaxy.scene.phase_choices import Work
-from games.roll_galaxy.scene.screen import QUIET, SOFT, PhaseSegment, draw_strip, segments_of
+from games.roll_galaxy.scene.screen import SOFT, PhaseSegment, draw_strip, segments_of
 from games.roll_galaxy.scene.stage import SeatWork, StagePlaces, draw_stage, stage_places
 from games.roll_galaxy.scene.view_model import IsLit, ViewModel
 from games.roll_galaxy.scoring import SeatScore, seat_score
@@ -228,7 +228,7 @@ def _draw_actors(canvas: Canvas, spots: WorkPlaces, shown: WorkModel) -> None:
     y = label.centre_y - 12 * is_open
     canvas.text(label.right, y, words, 20, TEXT, "text-bold", "right", max_width=label.w)
     if is_open:
-        canvas.text(label.right, y + 27, voice.say(in_hand, "pick"), 18, QUIET, align="right")
+        canvas.text(label.right, y + 27, voice.say(in_hand, "pick"), 18, SOFT, align="right")
     for number, (box, (colour, virtual)) in enumerate(zip(spots.actors, work.actors, strict=True)):
         is_chosen = number == work.actor
         draw_die(canvas, *box.centre, ACTOR, colour, phase,

@@ -14,14 +14,12 @@ from games import REGISTRY
 from games.despirala.combinations import NAMES
 from games.despirala.moves import Attempt
 from games.despirala.scene.layout import BoardLayout
-from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
+from tests.ui.real_window import RealWindow, needs_a_screen, open_program, sit_down, wait_until
 
 SCALE = 2 / 3
 PLACES = table_places(1920, 1080, is_column_open=True)
 ROWS = BoardLayout.of(PLACES.board).sheet.rows
 PRIMARY = (PLACES.bar.right - 120, PLACES.bar.centre_y)
-DESPIRALA_COVER = (240, 660)
-START_BUTTON = (1700, 980)
 
 
 class Player:
@@ -100,8 +98,5 @@ def test_a_person_plays_a_whole_game_from_the_hub_with_the_mouse(tmp_path, monke
 
 def wait_for_table(player: Player) -> None:
     """From the hub over the set-up to the table, by clicks."""
-    player.click(DESPIRALA_COVER)
-    player.window.rest()
-    player.click(START_BUTTON)
-    player.window.rest()
+    sit_down(player.window, "despirala")
     assert player.match() is not None, "the game did not start"

@@ -125,7 +125,7 @@ def test_a_whole_game_is_won_with_the_mouse_against_four_bots():
     assert stage.prompt == "You won"
     stage.key("space")
     assert type(stage.app.top).__name__ == "StoryReview"
-    stage.key("n")
+    stage.key("q")
     assert type(stage.app.top).__name__ == "RiskReview"
 
 

@@ -15,7 +15,6 @@ from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
-from engine.ui.hub.hub_frame import hub_places
 from engine.ui.table.actions import Press, shared_row
 from games import REGISTRY
 from games.risk.moves import (
@@ -33,17 +32,13 @@ from games.risk.scene.layout import BarLayout, board_places, table_places
 from games.risk.scene.selection import RiskSelection, land
 from games.risk.scene.world import the_world
 from games.risk.state import RiskTable
-from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
+from tests.ui.real_window import RealWindow, needs_a_screen, open_program, sit_down, wait_until
 
 SCALE = 2 / 3
 BOTS = 4
 PLACES = table_places(1920, 1080, BOTS + 1, is_column_open=True)
 BOARD = board_places(PLACES.board, 6)
 BAR = BarLayout.of(PLACES.bar)
-KEYS = list(REGISTRY.keys)
-COVER = hub_places(1920, 1080, 5).covers[KEYS.index("risk")].centre
-SEED_FIELD = (1560, 664)
-START_BUTTON = (1700, 980)
 SEED = "atlas"
 ANSWERS_IN_TIME = 6000
 
@@ -255,18 +250,7 @@ def set_the_table() -> None:
 
 
 def open_the_table(player: Player) -> None:
-    """From the hub over the set-up, with a seed typed in, to the table."""
-    player.click(COVER)
-    player.window.rest()
-    player.window.key("n")
-    player.window.rest()
-    player.click(SEED_FIELD)
-    player.window.rest()
-    player.window.xdotool("key", "ctrl+a")
-    player.window.xdotool("type", SEED)
-    player.window.rest()
-    player.click(START_BUTTON)
-    player.window.rest()
+    sit_down(player.window, "risk", SEED)
     assert player.look() is not None, "the game did not start"
 
 

@@ -15,12 +15,8 @@ from engine.core.match import Match
 from engine.core.record import decode_option, records_folder, saves_folder
 from engine.core.setup import SeatSetup, Setup
 from engine.core.storage import AnimationSpeed, Settings, SettingsFile, StorageError
-from engine.ui.app import App
 from engine.ui.box import Point
 from engine.ui.hub.draft import LastSetups, SetupDraft
-from engine.ui.hub.hub_frame import hub_places
-from engine.ui.hub.setup import SetupScene
-from engine.ui.launch import Pages
 from games import REGISTRY
 from games.roll_galaxy.moves import (
     CONFIRM,
@@ -33,11 +29,9 @@ from games.roll_galaxy.moves import (
 )
 from games.roll_galaxy.scene.table import side_at
 from tests.games.roll_galaxy.scene.playing import RollStage, a_match, target_of
-from tests.ui.real_window import RealWindow, needs_a_screen, open_program, wait_until
+from tests.ui.real_window import RealWindow, needs_a_screen, open_program, sit_down, wait_until
 
 SCALE = 2 / 3
-KEYS = list(REGISTRY.keys)
-COVER = hub_places(1920, 1080, 5).covers[KEYS.index("roll_galaxy")].centre
 SEED = "orbit"
 ANSWERS_IN_TIME = 4000
 LEVEL = "rollbot:easy"
@@ -193,29 +187,8 @@ def set_the_table(bots: int) -> None:
     LastSetups().keep(draft)
 
 
-def setup_spots() -> tuple[Point, Point]:
-    """Where the field of the seed and the button to start stand on the page of the set-up."""
-    app = App(Settings(), REGISTRY, size=(1280, 720), routes=Pages, headless=True)
-    page = SetupScene(app, REGISTRY.game("roll_galaxy"))
-    app.push(page)
-    app.step(0, [])
-    return page.start_bar.seed.box.centre, page.start_button.box.centre
-
-
 def open_the_table(player: Player) -> None:
-    """From the hub over the set-up, with a seed typed in, to the table."""
-    seed_field, start_button = setup_spots()
-    player.click(COVER)
-    player.window.rest()
-    player.window.key("n")
-    player.window.rest()
-    player.click(seed_field)
-    player.window.rest()
-    player.window.xdotool("key", "ctrl+a")
-    player.window.xdotool("type", SEED)
-    player.window.rest()
-    player.click(start_button)
-    player.window.rest()
+    sit_down(player.window, "roll_galaxy", SEED)
     assert player.look() is not None, "the game did not start"
 
 
