@@ -605,6 +605,9 @@ def outlines(shown: BoardModel) -> Iterator[tuple[int, pieces.Outlined]]:
     is_quiet = shown.kind in ("claim", "place") or shown.advised is not None
     for territory in legal:
         yield territory, "near" if is_quiet else "legal"
+    for territory in shown.picked:
+        yield territory, "lift"
+        yield territory, "legal"
     if hovered is not None:
         yield hovered, "hover"
     for territory in shown.traced.places if shown.traced is not None else ():

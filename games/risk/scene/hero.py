@@ -43,8 +43,13 @@ FADE: Final = 45.0
 FADED: Final = 205
 SOLDIER: Final = 76.0
 MOST_MARCHING: Final = 6
+ABREAST: Final = 72.0
+"""The way that a marching figure takes: where there is none for two, nobody hides the arrow."""
+BESIDE: Final = 76.0
+"""How far outside the bow the number of those who march stands."""
 SUPPLY: Final = 172.0
 PLATE: Final = (122.0, 62.0)
+COAST_STEP: Final = 4
 GUN: Final[style.Colour] = (0x3C, 0x26, 0x14)
 STEEL: Final[style.Colour] = (0xD6, 0xDC, 0xE2)
 
@@ -156,14 +161,16 @@ def _paint(  # noqa: PLR0913 (what the picture is made of, by place)
             draw_edge(canvas, line, SOURCE if place == march.source else GOAL, 4)
     spots = {place: lens.point(world.counters[place]) for place in march.territories}
     ways = _ways(march, spots, box)
-    _draw_neighbours(canvas, march, table, world, lens, ways)
+    along = [way.at(step / 12) for way in ways for step in range(13)]
+    along += _draw_neighbours(canvas, march, table, world, lens, along)
     for way in ways:
         draw_bow(canvas, way)
     if march.source is not None:
         _draw_move(canvas, march, table, spots, ways[0], box)
     elif is_supplied:
         _draw_supply(canvas, march, spots, box)
-    plates = _plates(canvas, spots, ways, box, name)
+    coasts = [at for land in lands for line in land for at in line[::COAST_STEP]]
+    plates = _plates(canvas, spots, along, coasts, box, name)
     for place, plate in plates.items():
         _draw_plate(canvas, place, march, table, plate, name(place))
 
@@ -236,15 +243,17 @@ def _draw_neighbours(
     table: RiskTable,
     world: World,
     lens: Lens,
-    ways: Sequence[ArrowShape],
-) -> None:
-    """Quiet counters beside the territories, so that one sees whose they are."""
+    taken: Sequence[Point],
+) -> list[Point]:
+    """Quiet counters beside the territories, so that one sees whose they are; where they stand."""
     shown = {near for place in march.territories for near in ADJACENT[place]}
-    taken = [way.at(step / 8) for way in ways for step in range(9)]
+    drawn_at = []
     for place in sorted(shown - set(march.territories)):
         x, y = lens.point(world.counters[place])
         if lens.box.inset(34).contains((x, y)) and all(math.dist(at, (x, y)) > 66 for at in taken):
             draw_counter(canvas, table.owners[place], x, y, table.troops[place], 17)
+            drawn_at.append((x, y))
+    return drawn_at
 
 
 def _draw_move(
@@ -257,7 +266,8 @@ def _draw_move(
 ) -> None:
     """Up to six troops march on the bow one by one, some stand where they stay."""
     marching = march.count if march.count <= MOST_MARCHING else 3
-    marching = max(1, min(marching, int(math.dist(way.start, way.end) / 56)))
+    marching = min(marching, int(math.dist(way.start, way.end) / ABREAST))
+    marching *= marching > 1
     for number in range(marching):
         x, y = way.at(0.1 + 0.6 * (number + 0.5) / marching)
         draw_soldier(canvas, march.owner, x, y + 20, SOLDIER * 1.06)
@@ -267,8 +277,10 @@ def _draw_move(
             dx = (number - (stays - 1) / 2) * 34
             draw_soldier(canvas, march.owner, x + dx, y + 30 - 8 * (number % 2), SOLDIER * 0.8)
     x, y = way.at(0.5)
-    side = 1 if x >= (way.start[0] + way.end[0]) / 2 else -1
-    x = min(max(x + side * 86, box.x + 46), box.right - 46)
+    across = x - (way.start[0] + way.end[0]) / 2, y - (way.start[1] + way.end[1]) / 2
+    far = BESIDE / max(1.0, math.hypot(*across))
+    x = min(max(x + across[0] * far, box.x + 46), box.right - 46)
+    y = min(max(y + across[1] * far, box.y + 34), box.bottom - 34)
     draw_number(canvas, x, y, str(march.count), owner_colour(canvas.theme, march.owner))
 
 
@@ -287,29 +299,31 @@ def _draw_supply(canvas: Canvas, march: March, spots: Mapping[int, Point], box: 
 
 
 def _plates(
-    canvas: Canvas, spots: Mapping[int, Point], ways: Sequence[ArrowShape], box: Box,
-    name: Callable[[int], str],
+    canvas: Canvas, spots: Mapping[int, Point], along: Sequence[Point],
+    coasts: Sequence[Point], box: Box, name: Callable[[int], str],
 ) -> dict[int, Box]:  # fmt: skip
-    """Where a plate stands beside each territory: where it hides least of ways and troops."""
+    """Where a plate stands beside each territory: where it hides least of ways, troops, coasts."""
     found: dict[int, Box] = {}
-    taken = [way.at(step / 12) for way in ways for step in range(13)]
-    taken += [(x, y - 40 * step) for x, y in (*spots.values(), *taken) for step in (0, 1)]
+    taken = [(x, y - 40 * step) for x, y in (*spots.values(), *along) for step in (0, 1)]
     for place, (x, y) in spots.items():
         wide, high = max(PLATE[0], canvas.text_width(name(place), style.SMALL + 2) + 28), PLATE[1]
         tries = [
             Box(min(max(left, box.x), box.right - wide), min(max(top, box.y), box.bottom - high),
                 wide, high)
-            for left in (x + 78, x - 78 - wide, x - wide / 2)
-            for top in (y - high / 2, y - high - 20, y + 40, y + 80)
+            for left in (x + 78, x + 130, x - 78 - wide, x - 130 - wide, x - wide / 2)
+            for top in (y - high / 2, y - high - 20, y + 40, y + 80, y + 120)
         ]  # fmt: skip
-
-        found[place] = min(tries, key=partial(_hides, taken, tuple(found.values()), (x, y)))
+        others = tuple(found.values())
+        found[place] = min(tries, key=partial(_hides, taken, coasts, others, (x, y)))
     return found
 
 
-def _hides(taken: Sequence[Point], plates: Sequence[Box], spot: Point, plate: Box) -> float:
+def _hides(
+    taken: Sequence[Point], coasts: Sequence[Point], plates: Sequence[Box], spot: Point, plate: Box
+) -> float:
     """How much a plate hides, then how far it is from its place."""
-    lies = sum(plate.inset(-26).contains(at) for at in taken)
+    lies = sum(plate.inset(-26).contains(at) for at in taken) + 0.0
+    lies += sum(plate.contains(at) for at in coasts) / COAST_STEP
     lies += 20 * sum(plate.inset(-8).intersects(each) for each in plates)
     return lies + math.dist(plate.centre, spot) / 400
 

@@ -252,7 +252,7 @@ class BoardModel:
     `placed` are troops put down but not confirmed, `locked` those that a card brought, `ghost` what
     a click would put down (territory, count). `chosen` are source and target. `battle` is from
     where to where dice roll or rolled last. `card` draws what lies beside the Americas. On
-    `advised` a hint puts troops.
+    `advised` a hint puts troops; `picked` are on the cards picked to be redeemed.
     """
 
     owners: Sequence[int]
@@ -276,6 +276,7 @@ class BoardModel:
     shows_continents: bool = False
     moving: int = 0
     asked: tuple[Pair, ...] = ()
+    picked: tuple[int, ...] = ()
 
 
 def asked_in(moment: Moment) -> tuple[Pair, ...]:
@@ -372,8 +373,14 @@ class ViewModel:
             self.selection.placed,
             () if draft is None else tuple((each.territory, each.count) for each in locked),
             self.ghost(hovered), self.inspection(hovered, legal), shows_continents,
-            self.moving, () if is_playing else asked_in(self.moment),
+            self.moving, () if is_playing else asked_in(self.moment), self.picked,
         )  # fmt: skip
+
+    @property
+    def picked(self) -> tuple[int, ...]:
+        """The territories on the cards picked to be redeemed, as far as one may see the hand."""
+        is_open = self.selection.kind == "redeem" and not self.is_behind_curtain
+        return tuple(each for each in self.selection.cards if is_open and not is_wild(each))
 
     @property
     def moving(self) -> int:

@@ -276,6 +276,17 @@ def test_the_best_set_is_marked_and_one_press_trades_it():
     assert isinstance(stage.match.moves[0].answer, Redeem)
 
 
+def test_the_map_lights_what_is_on_the_picked_cards():
+    stage = trading()
+    picked = stage.board.selection.cards
+    assert set(picked) == set(cards("Alaska", "Ural", "Brazil"))
+    assert {place for place, look in outlines(stage.board.shown) if look == "legal"} == set(picked)
+    hidden = replace(stage.board.view_model, is_behind_curtain=True)
+    assert not hidden.picked
+    stage.push("Redeem for +4")
+    assert not stage.board.view_model.picked
+
+
 def test_another_set_is_picked_by_clicking_cards():
     stage = trading()
     hand = stage.board.hand
