@@ -92,3 +92,11 @@ def test_an_arrow_between_near_counters_goes_round_in_an_arc_and_a_far_one_strai
     assert middle[1] < a[1] == b[1] < 0
     assert lighter.head < look.head
     assert ends_of((0, 0), (400, 0), look) == ((26, 0), (374, 0), None, look)
+
+
+@pytest.mark.parametrize("end", [(30, 40), (30, -40), (-30, 40), (-30, -40)])
+def test_an_arrow_between_near_places_bows_upwards_off_their_names(end):
+    look = ArrowLook((255, 255, 255), bows=True)
+    *_, middle, _ = ends_of((0, 0), end, look)
+    assert middle is not None
+    assert middle[1] < end[1] / 2

@@ -516,10 +516,12 @@ def ends_of(
     along, aside = clear, 0.0
     if short < 1 and look.bows:
         along, aside = clear * math.cos(BOW), clear * math.sin(BOW)
+    rise = aside + 0.5 * length + 0.6 * look.head
+    if ux < 0:  # a bow goes upwards: names stand below what it joins
+        aside, rise = -aside, -rise
     a = (start[0] + ux * along + uy * aside, start[1] + uy * along - ux * aside)
     b = (end[0] - ux * along + uy * aside, end[1] - uy * along - ux * aside)
     if aside:
-        rise = aside + 0.5 * length + 0.6 * look.head
         middle = ((start[0] + end[0]) / 2 + uy * rise, (start[1] + end[1]) / 2 - ux * rise)
         return a, b, middle, look.scaled(max(0.55, min(0.85, math.dist(a, b) / (2 * look.head))))
     return a, b, None, look.scaled(max(0.5, short)) if short < 1 else look
