@@ -17,6 +17,7 @@ from games.arcs.board import ACTION, AMBITION, CARDS, CITY, PIECE, SHIP, STARPOR
 from games.arcs.bots import admiral
 from games.arcs.card import CAMPAIGN, SUPERCAT, TEN, VERSIONS, WITH_HAND, ArcsCard
 from games.arcs.court import VOX
+from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ambition_count, phantom_count
 from games.arcs.state import ArcsTable
 from games.arcs.supercat.assessment import readings_of
@@ -204,6 +205,14 @@ def why_courted(
         return Message("steward-secures-free" if secures else "steward-influences-level")
     args = {"agents": agents_bring(view, number, best)}
     return Message("steward-secures" if secures else "steward-influences", args)
+
+
+def why_taxed(view: ArcsTable, number: int, best: moves.Tax, options: Options) -> Message:
+    """PLAY-1.6: whose city it is; for an empty slot whether a rival's city could be taxed."""
+    if best.owner != NOBODY:
+        return Message("steward-taxes", {"own": best.owner == number})
+    cities = [each for each in options if isinstance(each, moves.Tax) and each.owner != NOBODY]
+    return Message("steward-taxes-slot", {"rivals": any(each.owner != number for each in cities)})
 
 
 def why_hit(view: ArcsTable, number: int, best: moves.Hit, options: Options) -> Message:
@@ -405,7 +414,7 @@ HABITS: Final = {
     "build": Habit("PLAY-1.5", why_built, _build),
     "tax": Habit(
         "PLAY-1.6",
-        _telling("steward-taxes", "own", lambda view, number, best: best.owner == number),
+        why_taxed,
         lambda view, number, option: float(option.owner != number),
     ),
     "influence": Habit(

@@ -44,7 +44,7 @@ from games.arcs.moves import (
 from games.arcs.parts import How
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import ChooseFleet
+from games.arcs.steps.actions import ChooseFleet, fleets
 from games.arcs.supercat import choices, document
 from games.arcs.supercat.assessment import (
     DEFAULT,
@@ -571,13 +571,20 @@ def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     declaring = declare(assessment, decision)
     if declaring is not None:
         return declaring
-    if assessment.has_hand:
-        won = sum(assessment.is_winning(each) for each in assessment.undeclared)
-        cards = [each for each in decision.options if isinstance(each, SeizeWith)]
-        if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
-            said = Message("winning-undeclared", {"count": won})
-            return Answer(cards[0], (Reason("CAT-13.3", said),))
-    return Answer(GO_ON, (Reason("CAT-3.4", Message("nothing-to-declare")),))
+    cards = [each for each in decision.options if isinstance(each, SeizeWith)]
+    if not assessment.has_hand or not cards:
+        return Answer(GO_ON, (Reason("CAT-3.4", Message("nothing-to-declare")),))
+    won = sum(assessment.is_winning(each) for each in assessment.undeclared)
+    said = Message("winning-undeclared", {"count": won})
+    if won >= SEIZES_WITH and len(cards) >= SEIZES_WITH:
+        return Answer(cards[0], (Reason("CAT-13.3", said),))
+    if not assessment.view.free_markers:
+        said = Message("closed-no-marker")
+    elif won < SEIZES_WITH:
+        said = Message("wins-too-few-to-seize", {"count": won})
+    else:
+        said = Message("last-card-to-seize")
+    return Answer(GO_ON, (Reason("CAT-13.3", said),))
 
 
 def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
@@ -641,11 +648,26 @@ def line_held(
 ) -> Reason:
     """That a line held, what for, and by which numbers."""
     is_own = isinstance(aim, moves.Tax) and aim.owner == seen.number and not aim.as_loyal
+    aim = as_allowed(seen, aim)
     args = {"line": line.told_as, "aim": aim.of_own() if is_own else aim.said()}
     fact = fact_of(seen, line, aim)
     key = "told-goes-on" if on else "told-held"
     said = Message(f"{key}-because", {**args, "fact": fact}) if fact else Message(key, args)
     return Reason(line.clause, said, options=odds)
+
+
+def as_allowed(seen: Assessment, aim: Aim) -> Aim:
+    """LEAD-1.8: an aim with the ships that set out at once, where a text allows no more of them."""
+    march = march_of(aim)
+    most = query(seen.view, q.LargestFleet(seen.number), board.SUPPLY[board.SHIP])
+    if march is None or march.fresh + march.hurt <= most:
+        return aim
+    fresh, hurt = _counts(nearest_of(Fleet(*march.load), fleets(*march.load, most)))
+    sent = march._replace(fresh=fresh, hurt=hurt)
+    if not isinstance(aim, Fight):
+        return sent
+    own_fresh, own_ships = aim.fresh - march.fresh, aim.ships - sum(march.load)
+    return aim._replace(march=sent, fresh=own_fresh + fresh, ships=own_ships + fresh + hurt)
 
 
 def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
@@ -809,18 +831,20 @@ def carry_out(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     if unit is not None and option in decision.options:
         aim = unit.ahead if isinstance(option, moves.Attack) else unit.aim
         held = partial(line_held, assessment, unit.line, aim)
-        return Answer(option, lambda: (held(odds_of(unit, aims)),))
+        return Answer(option, lambda: (held(odds_of(assessment, unit, aims)),))
     return at_random(decision, rng)
 
 
-def odds_of(unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
+def odds_of(seen: Assessment, unit: Unit, aims: Sequence[Aim]) -> tuple[PossibleOption, ...]:
     """The first step of each aim between which a lot has decided, and what it leads to."""
     if len(aims) < 2:
         return ()
     steps = [(step_of(replace(unit, aim=aim, done=0)), aim) for aim in aims]
     return tuple(
         [
-            PossibleOption(step, 1 / len(aims), None if aim == step else aim.said())
+            PossibleOption(
+                step, 1 / len(aims), None if aim == step else as_allowed(seen, aim).said()
+            )
             for step, aim in steps
         ]
     )

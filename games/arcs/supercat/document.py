@@ -304,9 +304,9 @@ def lines_of(assessment: Assessment, suit: str) -> Sequence[lexicon.Line]:
 
 
 def page_of_turn(assessment: Assessment) -> Sequence[lexicon.Line]:
-    """The page of the suit that its card gives; without a card in play there is none."""
-    actions = assessment.view.turn.actions
-    return lines_of(assessment, lexicon.SUIT_OF[actions]) if actions else ()
+    """The page of the suit that its card gives; no line in a position with actions of no suit."""
+    suit = lexicon.SUIT_OF.get(assessment.view.turn.actions, "")
+    return document_of(assessment).pages.get(suit, ())
 
 
 def load(name: str) -> Document:

@@ -16,6 +16,7 @@ from games.arcs.board import (
 )
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import LORE
+from games.arcs.parts import NOBODY
 from games.arcs.rule_hooks import ambition_count, phantom_count
 from games.arcs.supercat.assessment import AMBITION_OF
 
@@ -352,6 +353,8 @@ CLAIMS = {
         each.kind == STARPORT for each in claim.options(moves.Build)),
     "steward-taxes": lambda claim: not claim["own"] or all(
         each.owner == claim.seat for each in claim.options(moves.Tax)),
+    "steward-taxes-slot": lambda claim: claim["rivals"] == any(
+        each.owner not in (NOBODY, claim.seat) for each in claim.options(moves.Tax)),
     "steward-influences": lambda claim: gap(claim, claim.option.card) == min(
         gap(claim, each.card) for each in claim.options(moves.Influence)),
     "steward-secures": lambda claim: rivals_on(claim, claim.option.card) == max(

@@ -165,6 +165,9 @@ def of_its_turn() -> Iterator[Message]:
     yield from (Message("is-first-in", {"winning": is_it, "ambition": ambition})
                 for is_it in (True, False))  # fmt: skip
     yield Message("winning-undeclared", {"count": 2})
+    for count in (0, 1):
+        yield Message("wins-too-few-to-seize", {"count": count})
+    yield Message("last-card-to-seize")
     yield Message("no-rival-wins", {"ambition": ambition})
     yield Message("nothing-fits", {"line": LINE, "card": card})
     yield Message("nothing-can-be-done", {"card": card})

@@ -9,7 +9,7 @@ from engine.core.game import game_clauses
 from engine.core.match import bots_of, play_bots
 from games.arcs import moves
 from games.arcs.board import CARDS
-from games.arcs.bots.steward import WANTED, Baseline, why_moved, why_raided
+from games.arcs.bots.steward import WANTED, Baseline, why_moved, why_raided, why_taxed
 from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
@@ -213,6 +213,16 @@ def test_it_builds_a_second_starport_then_cities():
     table = acting(a_seat("1-hex 1"), buildings="0 starport 2-hex", lead="construction-2")
     play(table, "Build")
     assert choice(table)[0].startswith("Build a starport")
+
+
+@pytest.mark.clause("PLAY-1.6")
+@pytest.mark.parametrize(("city", "rivals"), [("1 city 1-arrow", True), ("1 city 3-hex", False)])
+def test_of_an_empty_slot_it_does_not_say_that_a_rival_has_a_city_there(city, rivals):
+    table = acting(a_seat("1-arrow 1", leader="Anarchist"), buildings=city)
+    play(table, "Tax")
+    slot = next(each for each in asked(table).options if "empty" in str(each))
+    said = why_taxed(table, 0, slot, asked(table).options)
+    assert (said.key, said.args["rivals"]) == ("steward-taxes-slot", rivals)
 
 
 @pytest.mark.clause("PLAY-1.6")

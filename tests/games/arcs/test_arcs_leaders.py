@@ -21,7 +21,8 @@ from games.arcs.steps.gaining import DOABLE, DOERS
 from games.arcs.steps.scoring import ScoreAmbitions
 from games.arcs.steps.setting_up import DrawLore, PlaceHomes, ScrapPieces, SettleIn, SettleLeaders
 from games.arcs.steps.turns import Act, FinishTurn, Opening
-from games.arcs.supercat.bot import nearest_of
+from games.arcs.supercat.bot import as_allowed, nearest_of
+from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.rule_hooks import FEW_CARDS
 from tests.games.arcs.positions import (
     a_seat,
@@ -33,6 +34,7 @@ from tests.games.arcs.positions import (
     options,
     play,
 )
+from tests.games.arcs.supercats import a_cat, assessment, thought
 
 MISS, HIT = 1, 4
 RAID = {"2 keys+intercept": 1, "key+self": 2, "intercept": 3, "building+self": 4, "building+key": 6}
@@ -188,6 +190,27 @@ def test_a_supercat_is_dealt_a_few_leaders_and_does_not_draft(cats):
 def test_a_supercat_takes_the_nearest_that_its_leader_allows(wanted, allowed, nearest):
     """As many as can be, then as alike as can be, then fresh ships or skirmish dice."""
     assert nearest_of(wanted, allowed) == allowed[nearest]
+
+
+@pytest.mark.clause("LEAD-1.8")
+@pytest.mark.parametrize(("leader", "ships"), [("", (3, 0)), ("Rebel", (2, 0))])
+def test_a_supercat_tells_of_the_ships_that_its_leader_lets_move(leader, ships):
+    mine = a_cat("1-gate 4", leader=leader)
+    table = acting(mine, a_seat("1-hex 1"), lead="mobilization-2", buildings="0 city 1-hex")
+    play(table, "Move")
+    reason = thought(table).reasons[-1]
+    march, fact = reason.said.args["aim"], reason.said.args["fact"]
+    assert (march.args["fresh"], march.args["hurt"]) == ships
+    assert fact.args["own"] == sum(ships)
+
+
+@pytest.mark.clause("LEAD-1.8")
+@pytest.mark.parametrize(("leader", "sent"), [("", (3, 1, 4, 5)), ("Rebel", (2, 0, 3, 3))])
+def test_so_it_does_of_those_that_march_to_a_fight(leader, sent):
+    march = March("1-gate", "1-hex", (("1-hex",),), 3, 1)
+    table = acting(a_cat("1-gate 3, 1-hex 1", "1-gate 1", leader=leader))
+    fight = as_allowed(assessment(table), Fight("1-hex", 1, "control", 1, 4, 5, march))
+    assert (*fight.march.load, fight.fresh, fight.ships) == sent
 
 
 @pytest.mark.clause("LEAD-2.1")

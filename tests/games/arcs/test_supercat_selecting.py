@@ -299,19 +299,23 @@ def test_with_a_hand_it_has_no_aids():
 
 @pytest.mark.clause("CAT-13.3")
 @pytest.mark.parametrize(
-    ("slots", "hand", "seizes"),
+    ("slots", "hand", "key", "count"),
     [
-        ("relic psionic", "construction-2 construction-3", True),
-        ("relic", "construction-2 construction-3", False),
-        ("relic psionic", "construction-2", False),
+        ("relic psionic", "construction-2 construction-3", "winning-undeclared", 2),
+        ("relic", "construction-2 construction-3", "wins-too-few-to-seize", 1),
+        ("", "construction-2 construction-3", "wins-too-few-to-seize", 0),
+        ("relic psionic", "construction-2", "last-card-to-seize", None),
     ],
 )
-def test_with_a_hand_it_seizes_when_it_wins_two_undeclared_ambitions(slots, hand, seizes):
+def test_with_a_hand_it_seizes_when_it_wins_two_undeclared_ambitions(slots, hand, key, count):
+    """And it says which of the two it lacks, not that there is nothing to declare."""
     trick = (Played(1, "aggression-6", "lead"), Played(0, "mobilization-2", "pivot"))
     seat = a_seat(hand=hand, slots=slots)
     table = a_table(seat, trick=trick, initiative=1, steps=[Opening(0)])
     answer = thought(table)
-    assert str(answer.option).startswith("Seize") is seizes
+    assert str(answer.option).startswith("Seize") is (key == "winning-undeclared")
+    said = answer.reasons[-1].said
+    assert (said.key, said.args.get("count")) == (key, count)
 
 
 @pytest.mark.clause("CAT-13.4")

@@ -6,10 +6,12 @@ B is seat 0. Unless told otherwise four players, all clusters, no aids, and B le
 import pytest
 
 from games.arcs.board import system_name
+from games.arcs.campaign_components import SIDES
+from games.arcs.game import GAME
 from games.arcs.parts import Deed
 from games.arcs.supercat.assessment import Readings
 from tests.games.arcs.positions import a_seat, acting
-from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, does
+from tests.games.arcs.supercats import FIVE, NO_MARKER, a_cat, assessment, does, thought
 from tests.games.arcs.whole_turns import a_cat_of, a_rival, following, leading, play_turn, sides
 
 EMPTY_COURT = "Mining Interest, Lattice Spies, Elder Broker, Sworn Guardians"
@@ -296,3 +298,11 @@ def test_whether_what_a_card_achieved_stays_is_a_reading(undo, stays):
         turn={"trail": (Deed("move", "1-hex", 2, origin="1-gate", fresh=2),), "pips": 2},
     )  # fmt: skip
     assert assessment(table, readings=Readings(undo=undo)).undoes("1-hex", 1, 0) is stays
+
+
+@pytest.mark.clause("CAT-6.7")
+@pytest.mark.parametrize("actions", [(), ("battle", "battle", "secure"), *SIDES.values()])
+def test_in_a_position_whose_turn_gives_the_actions_of_no_suit_its_turn_ends(actions):
+    table = acting(a_cat("1-gate 2"), turn={"actions": actions, "prelude": False})
+    GAME.read_position(GAME.codec.encode(table))
+    assert str(thought(table).option) == "End the turn"

@@ -42,6 +42,10 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst eine Stadt eines Rivalen, dann eine eigene
 }
+steward-taxes-slot = { $rivals ->
+    [yes] Er besteuert einen leeren Bauplatz so gern wie die Stadt eines Rivalen
+   *[no] Er besteuert einen leeren Bauplatz, weil er keine Stadt von Rivalen besteuern kann
+}
 steward-influences = Keine andere Hofkarte ist zwischen ihm und dem stärksten Rivalen knapper umkämpft als diese: { $agents }
 steward-secures = Er sichert die Karte, auf der Rivalen die meisten Agenten haben: { $agents }
 steward-influences-level = Niemand hat Agenten auf dieser Karte, also ist er dort mit jedem Rivalen gleichauf

@@ -442,7 +442,12 @@ is-first-in = Er liegt bei { NAME($ambition) } { $winning ->
     [yes] vorn
    *[no] mit anderen vorn
 }
-nothing-to-declare = Er ruft kein Ziel aus
+nothing-to-declare = Er kann jetzt kein Ziel ausrufen, das er ausrufen würde
+wins-too-few-to-seize = Um die Initiative zu ergreifen, muss er bei zwei nicht ausgerufenen Zielen vorn liegen. Er liegt { $count ->
+    [0] bei keinem
+   *[other] nur bei { $count }
+} vorn
+last-card-to-seize = Um die Initiative zu ergreifen, braucht er zwei Karten. Er hat nur noch eine
 winning-undeclared = Unter den nicht ausgerufenen Zielen liegt er bei { $count ->
     [0] keinem
    *[other] { $count }

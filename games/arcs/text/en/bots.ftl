@@ -38,6 +38,10 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes a rival's city before its own
 }
+steward-taxes-slot = { $rivals ->
+    [yes] It taxes an empty slot as willingly as a rival's city
+   *[no] It taxes an empty slot, because it can tax no rival's city
+}
 steward-influences = No Court card has a closer race: { $agents }
 steward-secures = It secures the card where rivals have the most agents: { $agents }
 steward-influences-level = Nobody has agents on this card, so it is level with every rival there

@@ -128,7 +128,7 @@ closed-no-ability = No card of its own has an ability ready for this
 closed-unable = It can't use { NAME($action, form: "cap") } now
 closed-fewer-ships = A rival has as many unbuilt ships as it does, or more
 closed-no-site = It has no suitable place for this
-closed-no-progress = It could do this only with ships that this line or an earlier one needs elsewhere
+closed-no-progress = To do this, its ships would have to give up what this line or one above it asks for
 closed-by-action = { $action ->
     [tax] No city that it can tax would do that
     [secure] No card that it can secure would do that
@@ -375,7 +375,12 @@ is-first-in = It is { $winning ->
     [yes] winning
    *[no] tied for first in
 } { NAME($ambition) }
-nothing-to-declare = There is nothing that it would declare
+nothing-to-declare = It can declare no ambition now that it would declare
+wins-too-few-to-seize = To seize the initiative, it has to be winning two undeclared ambitions. It is winning { $count ->
+    [0] none
+   *[other] only { $count }
+}
+last-card-to-seize = To seize the initiative, it needs two cards. It has only one left
 winning-undeclared = It is winning { $count ->
     [0] no undeclared ambition
     [one] { $count } undeclared ambition
