@@ -149,6 +149,12 @@ def declarable(claim, card):
     ]  # fmt: skip
 
 
+def won_undeclared(claim):
+    """The ambitions that it wins and that a marker could still be put on."""
+    open_ones = set(AMBITIONS) - set(declared(claim)) if has_marker(claim) else ()
+    return [each for each in open_ones if wins(claim, claim.seat, each)]
+
+
 def built(claim, kind):
     """The systems of the seat's own buildings of a kind."""
     own = [each for each in claim.view.buildings if each.seat == claim.seat]
@@ -286,6 +292,12 @@ CLAIMS = {
     "no-card-surpasses": lambda claim: not claim.options(moves.Surpass),
     "no-card-declares": lambda claim: not any(
         declarable(claim, each.card) for each in claim.options(moves.Lead)),
+    "nothing-to-declare": lambda claim: not any(
+        wins(claim, claim.seat, each.ambition)
+        or (leads(claim, each.ambition) and each.ambition not in declared(claim))
+        for each in claim.options(moves.Declare)),
+    "wins-too-few-to-seize": lambda claim: claim["count"] == len(won_undeclared(claim)) < 2,
+    "last-card-to-seize": lambda claim: len(claim.options(moves.SeizeWith)) == 1,
     "is-first-in": lambda claim: claim["winning"] == wins(claim, claim.seat, claim["ambition"])
     and (claim["winning"] or leads(claim, claim["ambition"])),
     "declares-what-it-leads": lambda claim: claim.option == moves.GO_ON
