@@ -25,10 +25,8 @@ from games.arcs.board import ACTION, AMBITION, AMBITIONS, CARD, CARDS, SUIT, SUI
 from games.arcs.moves import (
     END_TURN,
     GO_ON,
-    Collect,
     Copy,
     Declare,
-    Fleet,
     GoFarther,
     Lead,
     LeadAs,
@@ -44,7 +42,7 @@ from games.arcs.moves import (
 from games.arcs.parts import How
 from games.arcs.rule_hooks import query
 from games.arcs.state import ArcsTable
-from games.arcs.steps.actions import ChooseFleet, fleets
+from games.arcs.steps.actions import ChooseFleet
 from games.arcs.supercat import choices, document
 from games.arcs.supercat.assessment import (
     DEFAULT,
@@ -545,7 +543,7 @@ class SupercatPlayer:
         answer = self._wanted(view, decision, rng)
         if answer.option in decision.options:
             return answer
-        nearest = nearest_of(answer.option, decision.options)
+        nearest = choices.nearest_of(answer.option, decision.options)
         said = Message("nearest-allowed", {"wanted": answer.option})
         return Answer(nearest, (Reason("LEAD-1.8", said),))
 
@@ -587,29 +585,6 @@ def open_turn(assessment: Assessment, decision: Decision, rng: Random) -> Answer
     return Answer(GO_ON, (Reason("CAT-13.3", said),))
 
 
-def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
-    """LEAD-1.8: of the dice or the ships that a leader allows those nearest to what is wanted.
-
-    Of equally near ones the fresh ships, or the skirmish dice.
-    """
-    alike = [each for each in options if type(each) is type(wanted)]
-
-    def apart(option: Option) -> tuple[int, int, int]:
-        pairs = list(zip(_counts(option), _counts(wanted), strict=True))
-        apart_by = sum(abs(a - b) for a, b in pairs)
-        return abs(sum(a - b for a, b in pairs)), apart_by, -pairs[0][0]
-
-    return min(alike, key=apart) if alike and _counts(wanted) else options[0]
-
-
-def _counts(option: Option) -> tuple[int, ...]:
-    if isinstance(option, Fleet):
-        return option.fresh, option.hurt
-    if isinstance(option, Collect):
-        return option.skirmish, option.assault, option.raid
-    return ()
-
-
 # -- why lines hold, and why not ------------------------------------------------------------------
 
 TAKE_LONGER: Final = ("move", "battle", "influence", "repair")
@@ -648,26 +623,12 @@ def line_held(
 ) -> Reason:
     """That a line held, what for, and by which numbers."""
     is_own = isinstance(aim, moves.Tax) and aim.owner == seen.number and not aim.as_loyal
-    aim = as_allowed(seen, aim)
+    aim = choices.as_allowed(seen, aim)
     args = {"line": line.told_as, "aim": aim.of_own() if is_own else aim.said()}
     fact = fact_of(seen, line, aim)
     key = "told-goes-on" if on else "told-held"
     said = Message(f"{key}-because", {**args, "fact": fact}) if fact else Message(key, args)
     return Reason(line.clause, said, options=odds)
-
-
-def as_allowed(seen: Assessment, aim: Aim) -> Aim:
-    """LEAD-1.8: an aim with the ships that set out at once, where a text allows no more of them."""
-    march = march_of(aim)
-    most = query(seen.view, q.LargestFleet(seen.number), board.SUPPLY[board.SHIP])
-    if march is None or march.fresh + march.hurt <= most:
-        return aim
-    fresh, hurt = _counts(nearest_of(Fleet(*march.load), fleets(*march.load, most)))
-    sent = march._replace(fresh=fresh, hurt=hurt)
-    if not isinstance(aim, Fight):
-        return sent
-    own_fresh, own_ships = aim.fresh - march.fresh, aim.ships - sum(march.load)
-    return aim._replace(march=sent, fresh=own_fresh + fresh, ships=own_ships + fresh + hurt)
 
 
 def fact_of(seen: Assessment, line: Line, aim: Aim) -> Message | None:
@@ -843,7 +804,7 @@ def odds_of(seen: Assessment, unit: Unit, aims: Sequence[Aim]) -> tuple[Possible
     return tuple(
         [
             PossibleOption(
-                step, 1 / len(aims), None if aim == step else as_allowed(seen, aim).said()
+                step, 1 / len(aims), None if aim == step else choices.as_allowed(seen, aim).said()
             )
             for step, aim in steps
         ]

@@ -12,11 +12,14 @@ from engine.core.decision import Answer, Decision, Option, Reason
 from engine.text.message import Message
 from games.arcs import board, moves
 from games.arcs.parts import NOBODY, Offer
+from games.arcs.rule_hooks import query
+from games.arcs.rule_queries import LargestFleet
+from games.arcs.steps.actions import fleets
 from games.arcs.steps.battle import AssignHits, CollectDice, battle_of
 from games.arcs.steps.effects import StealOne
 from games.arcs.steps.gaining import Receive
 from games.arcs.steps.scoring import may_seize
-from games.arcs.supercat import doctrines
+from games.arcs.supercat import doctrines, lexicon
 from games.arcs.supercat.assessment import AMBITION_OF, Assessment, Gains, preferred
 from games.arcs.supercat.document import Theft, name_of_prey, stolen_gains, wins_with
 from games.arcs.supercat.lexicon import by_lot
@@ -537,3 +540,43 @@ def sentence_of(assessment: Assessment, decision: Decision) -> Sentence:
 def choose(assessment: Assessment, decision: Decision, rng: Random) -> Answer:
     """The answer to anything but cards and actions."""
     return sentence_of(assessment, decision).pick(assessment, list(decision.options), rng)
+
+
+# -- what a leader allows ----------------------------------------------------------------------
+
+
+def nearest_of(wanted: Option, options: Sequence[Option]) -> Option:
+    """LEAD-1.8: of the dice or the ships that a leader allows those nearest to what is wanted.
+
+    Of equally near ones the fresh ships, or the skirmish dice.
+    """
+    alike = [each for each in options if type(each) is type(wanted)]
+
+    def apart(option: Option) -> tuple[int, int, int]:
+        pairs = list(zip(_counts(option), _counts(wanted), strict=True))
+        apart_by = sum(abs(a - b) for a, b in pairs)
+        return abs(sum(a - b for a, b in pairs)), apart_by, -pairs[0][0]
+
+    return min(alike, key=apart) if alike and _counts(wanted) else options[0]
+
+
+def _counts(option: Option) -> tuple[int, ...]:
+    if isinstance(option, moves.Fleet):
+        return option.fresh, option.hurt
+    if isinstance(option, moves.Collect):
+        return option.skirmish, option.assault, option.raid
+    return ()
+
+
+def as_allowed(seen: Assessment, aim: lexicon.Aim) -> lexicon.Aim:
+    """LEAD-1.8: an aim with the ships that set out at once, where a text allows no more of them."""
+    march = lexicon.march_of(aim)
+    most = query(seen.view, LargestFleet(seen.number), board.SUPPLY[board.SHIP])
+    if march is None or march.fresh + march.hurt <= most:
+        return aim
+    fresh, hurt = _counts(nearest_of(moves.Fleet(*march.load), fleets(*march.load, most)))
+    sent = march._replace(fresh=fresh, hurt=hurt)
+    if not isinstance(aim, doctrines.Fight):
+        return sent
+    own_fresh, own_ships = aim.fresh - march.fresh, aim.ships - sum(march.load)
+    return aim._replace(march=sent, fresh=own_fresh + fresh, ships=own_ships + fresh + hurt)

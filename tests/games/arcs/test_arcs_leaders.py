@@ -21,7 +21,7 @@ from games.arcs.steps.gaining import DOABLE, DOERS
 from games.arcs.steps.scoring import ScoreAmbitions
 from games.arcs.steps.setting_up import DrawLore, PlaceHomes, ScrapPieces, SettleIn, SettleLeaders
 from games.arcs.steps.turns import Act, FinishTurn, Opening
-from games.arcs.supercat.bot import as_allowed, nearest_of
+from games.arcs.supercat.choices import as_allowed, nearest_of
 from games.arcs.supercat.doctrines import Fight, March
 from games.arcs.supercat.rule_hooks import FEW_CARDS
 from tests.games.arcs.positions import (
