@@ -20,7 +20,7 @@ from engine.core.hidden import Copyable
 from engine.core.position.edits import Bounds, in_two_places
 from engine.core.step import Step
 from games.arcs import board, parts
-from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS, SIDES
+from games.arcs.campaign_components import FAITHFUL_CARDS, GOLEMS
 from games.arcs.card import MODIFIERS, TEN, VERSIONS
 from games.arcs.court import BASE_COURT, COURT, KEYS_IN_REACH, LEADERS, LORE
 from games.arcs.expansion import BASE_GAME, ByMode, Expansion
@@ -405,9 +405,6 @@ def _pieces(table: Table) -> Iterator[str]:
         yield "buildings holds two of a kind beside the slots of one system"
 
 
-ACTIONS_OF_TURNS: Final = frozenset((*board.SUIT_ACTIONS.values(), *SIDES.values()))
-
-
 def _tokens(table: Table) -> Iterator[str]:
     for resource in board.RESOURCES:
         free = table.tokens_free(resource)
@@ -419,8 +416,6 @@ def _tokens(table: Table) -> Iterator[str]:
     thrown = table.turn.thrown
     if any(not may_lie_in_court(each.card) or not 1 <= each.die <= 6 for each in thrown):
         yield "turn.thrown must name Court cards, each with a die"
-    if table.turn.actions and table.turn.actions not in ACTIONS_OF_TURNS:
-        yield "turn.actions must be those of a suit or of a Faithful card"
     if any(token not in board.RESOURCES for token in table.turn.spent):
         yield "turn.spent must hold resources"
 

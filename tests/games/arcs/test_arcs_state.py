@@ -256,23 +256,6 @@ def test_an_agent_on_an_icon_of_outrage_may_be_owed_and_no_other(outrage, used, 
     assert table.check() == ([] if fits else [named])
 
 
-@pytest.mark.parametrize(
-    ("actions", "fits"),
-    [
-        (("build", "repair"), True),
-        (("repair", "build"), False),
-        (("move", "influence"), True),
-        (("move", "move"), False),
-        ((), True),
-    ],
-)
-def test_the_actions_of_a_turn_are_those_of_a_suit(actions, fits):
-    table = a_turn()
-    table.turn = replace(table.turn, actions=actions)
-    named = "turn.actions must be those of a suit or of a Faithful card"
-    assert table.check() == ([] if fits else [named])
-
-
 # -- cards -----------------------------------------------------------------------------------------
 
 KNOWN_TO = ["pile must say who knows a card: a seat, -1 for nobody, -2 for everybody"]

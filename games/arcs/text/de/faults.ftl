@@ -48,7 +48,6 @@ fault-spoils = { $where2 }, { $where }: Das sind Trophäen der Kampagne
 fault-only-campaign = Der nächste Schritt gehört zur Kampagne. Entferne ihn
 fault-advance = Der nächste Schritt gehört zur Kampagne. Entferne ihn
 fault-counter = { $where }: Der Zähler ist 0, aber dieser Platz soll ziehen
-fault-turn-actions = { $where } müssen die einer Farbe oder einer Karte der Getreuen sein
 fault-last-card = { $where }: Am Zug muss Platz { $seat } sein, von dem die letzte Karte ist ({ $where2 })
 fault-slots-over = { $where }: Es sind mehr Ressourcen als freie Plätze
 fault-slots-none = { $where }: Dort liegt nichts zum Ablegen

@@ -48,7 +48,6 @@ fault-spoils = { $where } of { $where2 } are Trophies of the campaign
 fault-only-campaign = only the campaign { $error }
 fault-advance = an objective advances only in the campaign
 fault-counter = { $where } is 0, but the seat is to draw
-fault-turn-actions = { $where } must be those of a suit or of a Faithful card
 fault-last-card = { $where } and the last card of { $where2 } must be those of seat { $seat }
 fault-slots-over = { $where } holds more than its open slots
 fault-slots-none = { $where } holds nothing to discard
