@@ -85,6 +85,11 @@ def test_despirala_where_tells_who_has_tried_a_combination(rolled):
     assert rolled.where("kamerun") == ["Kamerun: still to be tried by Ann and Ben"]
 
 
+def test_despirala_where_says_who_is_trying_a_combination():
+    collecting = asking(at("despirala", despirala.collecting(6, (6, 6, 1, 2, 3, 4), 5)))
+    assert collecting.where("collect 6")[1:] == ["Collect 6: Ann is trying it now"]
+
+
 def test_despirala_odds_are_those_of_the_screen(rolled):
     assert rolled.odds("four of a kind") == [
         "Four of a kind 1: 94% chance to complete it with your goods"

@@ -55,12 +55,17 @@ def _dice_heard(table: DespiralaTable) -> list[Message]:
 
 
 def surroundings(table: DespiralaTable, voice: Voice) -> list[str]:
-    """Which combinations are still to be tried, and by whom."""
+    """Which combination is being tried, which are still to be tried, and by whom."""
     said = []
+    now = None if table.attempt is None else table.attempt.combination
     for name in NAMES:
-        seats = tuple(SeatNumber(s) for s in _seats(table) if name not in table.sheets[s].points)
-        if seats:
-            args = {"combination": COMBINATION(name), "seats": seats}
+        open_to = [s for s in _seats(table) if name not in table.sheets[s].points]
+        args: dict[str, Any] = {"combination": COMBINATION(name)}
+        if name == now:
+            open_to.remove(table.seat)
+            said.append(voice.say(Message("listen-now", {**args, "seat": SeatNumber(table.seat)})))
+        if open_to:
+            args["seats"] = tuple(map(SeatNumber, open_to))
             said.append(voice.say(Message("listen-open", args)))
     return said
 

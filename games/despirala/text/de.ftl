@@ -590,6 +590,7 @@ listen-aside = Für { NAME($move) } beiseite: { LIST($dice) }. { COUNT($others) 
     [one] Der andere Würfel: { LIST($others) }
    *[other] Die anderen Würfel: { LIST($others) }
 }
+listen-now = { NAME($combination) }: { DOES($seat, you: "versuchst", one: "versucht") } es gerade
 listen-open = { NAME($combination) }: noch offen bei { LIST($seats, form: "dat") }
 odds-heard-target = { NAME($move) }: { NAME($chance) } Chance, es mit deinen Waren zu schaffen
 odds-heard-collect = { NAME($move) }: { $matching ->

@@ -559,6 +559,7 @@ listen-aside = Set aside for { NAME($move) }: { LIST($dice) }. { COUNT($others) 
     [one] The other die: { LIST($others) }
    *[other] The other dice: { LIST($others) }
 }
+listen-now = { NAME($combination) }: { DOES($seat, you: "are", one: "is") } trying it now
 listen-open = { NAME($combination) }: still to be tried by { LIST($seats) }
 odds-heard-target = { NAME($move) }: { NAME($chance) } chance to complete it with your goods
 odds-heard-collect = { NAME($move) }: { $matching ->

@@ -275,7 +275,7 @@ def _goes_on(view: RiskTable, captured: int) -> Message:
     args = {"territory": TERRITORY(captured)}
     beside = prospect.troops_beside(view.owners, view.troops, view.seat, captured)
     if beside:
-        return Message("goes-on-neutral", {**args, "beside": beside})
+        return Message("goes-on-beside", {**args, **beside})
     ahead = prospect.threat_to(view.owners, view.troops, view.seat, captured)
     return Message("goes-on", {**args, "ahead": ahead})
 

@@ -26,8 +26,10 @@ from games.risk.bots.captain import Captain
 from games.risk.bots.plans import Choice, Hope, Plan, Planner, Taste, evaluate, fronts, least_gain
 from games.risk.bots.prospect import (
     Prospect,
+    conquest,
     continent_owner,
     enemies_beside,
+    own_borders,
     threat_to,
     troops_beside,
 )
@@ -61,8 +63,6 @@ from games.risk.state import NOBODY, RiskTable
 
 SAFE_CHANCE = 0.7
 """A campaign begins, and goes on, with no less."""
-
-NO_SAFE_CAMPAIGN = Message("stops-without-campaign", {"chance": Share(SAFE_CHANCE)})
 
 NOT_AT_RISK = Message("none-at-risk")
 
@@ -112,10 +112,9 @@ class General(Captain):
         board = Prospect.of(view)
         plan = first_safe_campaign(board)
         if plan is None:
-            end = PossibleOption(END_ATTACKS, 1.0, NO_SAFE_CAMPAIGN)
-            return self.says(
-                END_ATTACKS, NO_SAFE_CAMPAIGN, options=lambda: (end, *_considered(view, board))
-            )
+            stops = _why_none_is_safe(view, board)
+            end = PossibleOption(END_ATTACKS, 1.0, stops)
+            return self.says(END_ATTACKS, stops, options=lambda: (end, *_considered(view, board)))
         goal, campaign = plan
         return self.says(
             _begins(view, campaign),
@@ -142,14 +141,16 @@ class General(Captain):
             half = (options.low + options.high) // 2
             key, args["staying"] = "some-stay", options.high + 1 - half
             if beside := troops_beside(owners, troops, seat, source, captured):
-                key, args["beside"] = "some-stay-neutral", beside
+                key = "some-stay-beside"
+                args.update(beside)
             return move_in(self, options, half, Message(key, args))
         key = "goes-on-tied" if ahead == behind else "goes-on-compared"
         if behind > ahead:
             held = CONTINENTS[CONTINENT_OF[source]]
             key, args["continent"] = "goes-on-unguarded", CONTINENT(held.id)
         elif beside := troops_beside(owners, troops, seat, captured, source):
-            key, args["beside"] = "goes-on-neutral", beside
+            key = "goes-on-beside"
+            args.update(beside)
         return move_in(self, options, options.high, Message(key, args))
 
 
@@ -217,8 +218,27 @@ def _goals_in_order(board: Prospect) -> Iterator[Goal]:
     yield from rivals_to_eliminate(board)
     yield from continents_to_win(board)
     yield from continents_to_break(board)
-    if not board.has_card or _is_strongest(board):
+    if _takes_one(board):
         yield from weakest_neighbours(board)
+
+
+def _why_none_is_safe(view: RiskTable, board: Prospect) -> Message:
+    """Why it stops: an attack that is safe by itself may still be no campaign."""
+    troops = view.troops
+    is_one_safe = any(
+        conquest(troops[source] - 1, troops[target]) >= SAFE_CHANCE
+        for source in own_borders(view.owners, view.seat) if troops[source] > 1
+        for target in enemies_beside(view.owners, view.seat, source)
+    )  # fmt: skip
+    key = "stops-without-campaign"
+    if is_one_safe:
+        key = "stops-beside-weakest" if _takes_one(board) else "stops-for-more-than-one"
+    return Message(key, {"chance": Share(SAFE_CHANCE)})
+
+
+def _takes_one(board: Prospect) -> bool:
+    """Whether a single territory is worth a campaign: for the card, or to one so strong."""
+    return not board.has_card or _is_strongest(board)
 
 
 def _is_strongest(board: Prospect) -> bool:

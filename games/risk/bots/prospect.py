@@ -240,14 +240,19 @@ def threat_to(owners: Owners, troops: Troops, seat: int, place: int) -> int:
     return sum([troops[beside] - 1 for beside in enemies_beside(owners, seat, place)])
 
 
-def troops_beside(owners: Owners, troops: Troops, seat: int, place: int, *others: int) -> int:
-    """The troops of others beside `place`, if the neutral army, which never attacks, is beside it
-    or one of `others`; otherwise 0.
+def troops_beside(
+    owners: Owners, troops: Troops, seat: int, place: int, *others: int
+) -> dict[str, int]:
+    """The troops of others beside `place`, all and by kind, if the neutral army, which never
+    attacks, is beside it or one of `others`; otherwise nothing.
     """
     near = [beside for each in (place, *others) for beside in enemies_beside(owners, seat, each)]
     if all(owners[beside] != NEUTRAL for beside in near):
-        return 0
-    return sum([troops[beside] for beside in enemies_beside(owners, seat, place)])
+        return {}
+    there = enemies_beside(owners, seat, place)
+    total = sum([troops[beside] for beside in there])
+    neutral = sum([troops[beside] for beside in there if owners[beside] == NEUTRAL])
+    return {"beside": total, "foes": total - neutral, "neutral": neutral} if total else {}
 
 
 def continent_owner(owners: Owners, continent: int) -> int | None:

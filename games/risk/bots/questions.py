@@ -241,6 +241,6 @@ def stands(view: RiskTable, place: int, more: int = 0) -> Message:
     here = view.troops[place] + more
     beside = troops_beside(view.owners, view.troops, view.seat, place)
     if beside:
-        return Message("stands-neutral", {"here": here, "beside": beside})
+        return Message("stands-beside", {"here": here, **beside})
     threat = threat_to(view.owners, view.troops, view.seat, place)
     return Message("stands", {"here": here, "threat": threat})

@@ -586,10 +586,16 @@ stands = dort { troops-here }, daneben { $threat ->
     [one] { $threat } angriffsbereite feindliche Truppe
    *[other] { $threat } angriffsbereite feindliche Truppen
 }
-stands-neutral = dort { troops-here }, daneben { beside-it }
-beside-it = { $beside ->
-    [one] { $beside } feindliche oder neutrale Truppe
-   *[other] { $beside } feindliche oder neutrale Truppen
+stands-beside = dort { troops-here }, daneben { by-kind }
+by-kind = { $foes ->
+    [0] { $neutral } neutrale
+   *[other] { $neutral ->
+        [0] { $foes } feindliche
+       *[other] { $foes } feindliche und { $neutral } neutrale
+    }
+} { $beside ->
+    [one] Truppe
+   *[other] Truppen
 }
 troops-here = { $here ->
     [one] { $here } Truppe
@@ -636,6 +642,8 @@ stops-enough = Er hört zufällig auf: Das tut er etwa jedes siebte Mal
 stops-without-advantage = Er hört auf: Keines seiner Gebiete hat zwei Truppen mehr als ein feindliches Nachbargebiet
 stops-without-attack = Er hört auf: Kein Angriff hat eine Chance von { $chance } oder mehr
 stops-without-campaign = Er hört auf: Kein Plan hat eine Chance von { $chance } oder mehr
+stops-for-more-than-one = Er hört auf: Die Karte dieses Zuges hat er, und kein Plan für mehrere Gebiete hat eine Chance von { $chance } oder mehr
+stops-beside-weakest = Er hört auf: Weder ein Angriff auf das schwächste Nachbargebiet noch ein größerer Plan hat eine Chance von { $chance } oder mehr
 stops-with-card = Er hört auf: Er hat sich die Karte dieses Zuges verdient, und kein aussichtsreicher Angriff dient seinem Ziel
 stops-worth = Er hört auf: Kein Plan verbessert seine Stellung, die er mit { $power } % bewertet
 waits-no-longer = So spät nimmt er auch einen schwächeren Plan: Er bewertet seine Stellung mit { $power } %, wenn er angreift, mit { $staying } %, wenn er abwartet
@@ -653,10 +661,10 @@ goes-on = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
     [one] : { $ahead } feindliche Truppe kann dort angreifen
    *[other] : { $ahead } feindliche Truppen können dort angreifen
 }
-goes-on-neutral = Er rückt mit allem { NAME($territory, form: "to") } vor: Daneben { $beside ->
+goes-on-beside = Er rückt mit allem { NAME($territory, form: "to") } vor: Daneben { $beside ->
     [one] steht
    *[other] stehen
-} { beside-it }
+} { by-kind }
 goes-on-compared = Er rückt mit allem { NAME($territory, form: "to") } vor: { could-attack-both }
 goes-on-tied = Er rückt mit allem { NAME($territory, form: "to") } vor{ $ahead ->
     [0] : Kein angriffsbereiter Feind grenzt an { NAME($source, form: "the") }
@@ -668,13 +676,13 @@ some-stay = { $staying } { $staying ->
     [one] Truppe bleibt
    *[other] Truppen bleiben
 } zum Schutz { NAME($source, form: "in") }: { could-attack-both }
-some-stay-neutral = { $staying } { $staying ->
+some-stay-beside = { $staying } { $staying ->
     [one] Truppe bleibt
    *[other] Truppen bleiben
 } zum Schutz { NAME($source, form: "in") }: Daneben { $beside ->
     [one] steht
    *[other] stehen
-} { beside-it }
+} { by-kind }
 moves-in-worth = { count } { $count ->
     [one] rückt
    *[other] rücken
@@ -796,7 +804,7 @@ bar-attack-from = Wähle das Ziel für den Angriff { NAME($source, form: "from")
 bar-attack-pair = { NAME($source) } gegen { NAME($target) }: einmal werfen, weiterkämpfen oder ein anderes Ziel.
 bar-attack-way = { NAME($source, form: "short") } › { NAME($target, form: "short") }
 bar-attack-way-short = { NAME($target, form: "short") }
-bar-attack-odds = { $troops }:{ $foes }, { $chance } Siegchance
+bar-attack-odds = { $troops } gegen { $foes }: { $chance }
 bar-won = erobert, { $killed }:{ $lost }
 bar-stopped = nicht erobert, { $killed }:{ $lost }
 bar-end-attack = Angriff beenden

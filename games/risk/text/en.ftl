@@ -191,7 +191,7 @@ turn-started = { DOES($seat, you: "start", one: "starts") } round { $round } wit
     [1] { " " }and { LIST($continents) }
    *[other] , { LIST($continents) }
 }
-    .log = Income of { territories }
+    .log = Income for { territories }
 set-redeemed = { DOES($seat, you: "redeem", one: "redeems") } { LIST($cards) }: { troops }
     .log = Redeemed a set
     .banner = { DOES($seat, you: "redeem", one: "redeems") } a set for { troops }
@@ -355,10 +355,16 @@ stands = { $threat ->
     [one] { troops-here } there, and { $threat } enemy troop can attack it
    *[other] { troops-here } there, and { $threat } enemy troops can attack it
 }
-stands-neutral = { troops-here } there, and { beside-it } next to it
-beside-it = { $beside ->
-    [one] { $beside } enemy or neutral troop
-   *[other] { $beside } enemy or neutral troops
+stands-beside = { troops-here } there, and { by-kind } next to it
+by-kind = { $foes ->
+    [0] { $neutral } neutral
+   *[other] { $neutral ->
+        [0] { $foes } enemy
+       *[other] { $foes } enemy and { $neutral } neutral
+    }
+} { $beside ->
+    [one] troop
+   *[other] troops
 }
 troops-here = { $here ->
     [one] { $here } troop
@@ -385,7 +391,7 @@ odds-in-several = { odds } in { $battles } territories
 attacks = It has { attackers-here } against { $defenders } on { NAME($territory) }
 takes = It can capture { NAME($territory) }: { NAME($odds) }
 takes-for-card = It can capture { NAME($territory) } to earn this turn's card: { NAME($odds) }
-takes-to-win = It can capture { NAME($territory) } to win { NAME($continent) }: { NAME($odds) }
+takes-to-win = It can capture { NAME($territory) } for its goal, { NAME($continent) }: { NAME($odds) }
 takes-to-break = It can capture { NAME($territory) } to stop { NAME($continent) }'s bonus: { NAME($odds) }
 campaign = The plan is to { NAME($purpose) }: { NAME($odds) }
 campaign-at = The plan is to { NAME($purpose) } by capturing { NAME($territory) }: { NAME($odds) }
@@ -405,6 +411,8 @@ stops-enough = It stops by chance, as it does about one time in seven
 stops-without-advantage = It stops: none of its territories has two more troops than an enemy neighbor
 stops-without-attack = It stops: no attack has a chance of { $chance } or more
 stops-without-campaign = It stops: no plan has a chance of { $chance } or more
+stops-for-more-than-one = It stops: it has this turn's card, and no plan for several territories has a chance of { $chance } or more
+stops-beside-weakest = It stops: neither its weakest neighbor nor a larger plan promises a chance of { $chance } or more
 stops-with-card = It stops: it has earned this turn's card, and no attack with a good chance helps its goal
 stops-worth = It stops: no plan improves its position, which it rates at { $power }%
 waits-no-longer = This late it accepts a weaker plan: it rates its position at { $power }% if it attacks, { $staying }% if it waits
@@ -422,7 +430,7 @@ goes-on = It moves all it can to { NAME($territory) }{ $ahead ->
     [one] : { $ahead } enemy troop can attack it
    *[other] : { $ahead } enemy troops can attack it
 }
-goes-on-neutral = It moves all it can to { NAME($territory) }, which borders { beside-it }
+goes-on-beside = It moves all it can to { NAME($territory) }, which borders { by-kind }
 goes-on-compared = It moves all it can to { NAME($territory) }: { could-attack-both }
 goes-on-tied = It moves all it can to { NAME($territory) }{ $ahead ->
     [0] : no enemy troops can attack { NAME($source) }
@@ -434,10 +442,10 @@ some-stay = { $staying } { $staying ->
     [one] troop stays
    *[other] troops stay
 } to guard { NAME($source) }: { could-attack-both }
-some-stay-neutral = { $staying } { $staying ->
+some-stay-beside = { $staying } { $staying ->
     [one] troop stays
    *[other] troops stay
-} to guard { NAME($source) }, which borders { beside-it }
+} to guard { NAME($source) }, which borders { by-kind }
 moves-in-worth = { count } { $count ->
     [one] moves
    *[other] move
@@ -558,7 +566,7 @@ bar-attack-from = Choose what { NAME($source, form: "short") } attacks.
 bar-attack-pair = Attack { NAME($target, form: "short") } from { NAME($source, form: "short") }: roll once, fight on, or pick another target.
 bar-attack-way = { NAME($source, form: "short") } › { NAME($target, form: "short") }
 bar-attack-way-short = { NAME($target, form: "short") }
-bar-attack-odds = { $troops }:{ $foes }, { $chance } to win
+bar-attack-odds = { $troops } against { $foes }: { $chance }
 bar-won = captured, { $killed }:{ $lost }
 bar-stopped = not taken, { $killed }:{ $lost }
 bar-end-attack = End attack

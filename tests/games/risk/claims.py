@@ -3,7 +3,7 @@
 from games.risk import moves
 from games.risk.board import ADJACENT, CONTINENT_OF, CONTINENTS, TERRITORIES
 from games.risk.odds import battle_odds
-from games.risk.state import NOBODY
+from games.risk.state import NEUTRAL, NOBODY
 
 PLACES = tuple(place.key for place in TERRITORIES)
 SPEAKERS = ("bots",)
@@ -29,6 +29,15 @@ def borders(claim):
 
 def threat(claim, place):
     return sum(claim.view.troops[near] - 1 for near in enemies(claim, place))
+
+
+def counts_kinds(claim, place):
+    """Whether all troops beside a place are counted, and the neutral ones among them."""
+    view = claim.view
+    near = enemies(claim, place)
+    neutral = sum(view.troops[each] for each in near if view.owners[each] == NEUTRAL)
+    total = sum(view.troops[each] for each in near)
+    return (claim["beside"], claim["foes"], claim["neutral"]) == (total, total - neutral, neutral)
 
 
 def lead(claim, place):
@@ -85,9 +94,21 @@ def no_attack_as_good(claim):
     return all(odds(claim, *attack) < least for attack in attacks(claim))
 
 
-def no_plan_for_a_card(claim):
-    """Without this turn's card any neighbor that is likely taken would be a plan."""
-    return claim.view.has_conquered or all(odds(claim, *each) < 0.7 for each in attacks(claim))
+def one_is_safe(claim):
+    return any(odds(claim, *each) >= claim["chance"].share for each in attacks(claim))
+
+
+def is_strongest(claim):
+    return 2 * claim.view.troops_of(claim.seat) > sum(claim.view.troops)
+
+
+def not_the_weakest(claim):
+    """Some other neighbor would likely be taken, none of those with the fewest troops."""
+    fewest = min(claim.view.troops[target] for _, target in attacks(claim))
+    return one_is_safe(claim) and (is_strongest(claim) or not claim.view.has_conquered) and all(
+        odds(claim, *each) < claim["chance"].share
+        for each in attacks(claim) if claim.view.troops[each[1]] == fewest
+    )  # fmt: skip
 
 
 def breaks_nothing(claim):
@@ -141,13 +162,11 @@ CLAIMS = {
     "most-at-risk": lambda claim: risk(claim, place_of(claim)) == max(
         risk(claim, place) for place in own(claim)),
     "stands": lambda claim: claim["threat"] == threat(claim, claim.option.territory),
-    "stands-neutral": lambda claim: claim["beside"] == sum(
-        claim.view.troops[near] for near in enemies(claim, claim.option.territory)),
+    "stands-beside": lambda claim: counts_kinds(claim, claim.option.territory),
     "nobody-beside": lambda claim: not enemies(claim, place_of(claim)),
     "goes-on": lambda claim: claim["ahead"] == threat(claim, place_of(claim)) and bool(
         enemies(claim, place_of(claim))),
-    "goes-on-neutral": lambda claim: claim["beside"] == sum(
-        claim.view.troops[near] for near in enemies(claim, place_of(claim))),
+    "goes-on-beside": lambda claim: counts_kinds(claim, place_of(claim)),
     "goes-on-tied": lambda claim: claim["behind"] == claim["ahead"] == threat(
         claim, place_of(claim)),
     "goes-on-unguarded": lambda claim: claim["behind"] > claim["ahead"] == threat(
@@ -159,7 +178,10 @@ CLAIMS = {
         claim.view.troops[source] - claim.view.troops[target] < 2
         for source, target in attacks(claim)),
     "stops-without-attack": no_attack_as_good,
-    "stops-without-campaign": no_plan_for_a_card,
+    "stops-without-campaign": no_attack_as_good,
+    "stops-for-more-than-one": lambda claim: one_is_safe(claim) and claim.view.has_conquered
+    and not is_strongest(claim),
+    "stops-beside-weakest": not_the_weakest,
     "stops-with-card": breaks_nothing,
     "none-idle": nothing_idle,
     "none-near-border": nothing_near_border,

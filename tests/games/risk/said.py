@@ -165,9 +165,13 @@ MADE = (
       for key in ("gathers", "gathers-against", "gathers-ahead")),
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})
       for key in ("guards-continent", "most-at-risk", "needs-most") for stands in STANDS),
-    *(Message("stands-neutral", {"here": 3, "beside": beside}) for beside in (1, 5)),
-    *(Message(key, {**PAIR, "territory": PERU, "staying": 3, "beside": beside})
-      for key in ("goes-on-neutral", "some-stay-neutral") for beside in (1, 5)),
+    *(Message("stands-beside", {"here": 3, "beside": foes + neutral, "foes": foes,
+                                "neutral": neutral})
+      for foes, neutral in ((0, 1), (5, 0), (1, 3))),
+    *(Message(key, {**PAIR, "territory": PERU, "staying": 3, "beside": foes + neutral,
+                    "foes": foes, "neutral": neutral})
+      for key in ("goes-on-beside", "some-stay-beside")
+      for foes, neutral in ((0, 1), (5, 0), (1, 3))),
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
     *(Message("needs-among",
               {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": odds})
@@ -180,7 +184,8 @@ MADE = (
     *(Message(key, {"count": 3, "territory": PERU, "power": Fixed(21.5)})
       for key in ("stops-worth", "no-better-move", "moves-in-worth", "moves-troops")),
     Message("waits-no-longer", {"staying": Fixed(21.5), "power": Fixed(21.4)}),
-    Message("stops-without-campaign", {"chance": Share(0.7)}),
+    *(Message(key, {"chance": Share(0.7)}) for key in (
+        "stops-without-campaign", "stops-for-more-than-one", "stops-beside-weakest")),
     *(Message(key, {**PAIR, "territory": PERU, "ahead": 5, "behind": 2, "count": 3,
                  "staying": 4})
       for key in ("all-go-on", "goes-on-compared", "some-stay")),

@@ -151,6 +151,31 @@ def test_a_campaign_that_is_just_safe_enough_is_begun(monkeypatch):
     assert expert.first_safe_campaign(board) == (goal, campaign)
 
 
+@pytest.mark.clause("RISK-16.5")
+def test_with_its_card_it_says_that_a_single_territory_is_no_plan():
+    """Brazil is all that South America lacks, and is taken in 99 of 100 battles."""
+    home = {"Peru": 19, "Argentina": 1, "Venezuela": 1}
+    africa = continent("Africa", 20)
+    table = playing(home, {"Brazil": 2} | STRONG, africa, has_conquered=True)
+    assert reason_of(answer_of(GENERAL, table)) == (
+        "It stops: it has this turn's card, "
+        "and no plan for several territories has a chance of 70% or more"
+    )
+
+
+@pytest.mark.clause("RISK-16.5")
+def test_without_its_card_it_says_that_it_looks_at_the_weakest_neighbor():
+    """Indonesia has one troop but Siam only two; Peru would take any that is next to it."""
+    rivals = continent("South America", 9) | continent("North America", 20)
+    rivals |= continent("Asia", 20) | continent("Europe", 20)
+    home = {"Peru": 19, "Siam": 2}
+    rivals = {name: troops for name, troops in rivals.items() if name not in home}
+    table = playing(home, rivals, continent("Africa", 20))
+    assert reason_of(answer_of(GENERAL, table)) == (
+        "It stops: neither its weakest neighbor nor a larger plan promises a chance of 70% or more"
+    )
+
+
 @pytest.mark.clause("RISK-8.2")
 def test_it_defends_with_two_dice():
     table = playing({"Peru": 9}, {"Brazil": 5}, {}, rules=Rules(defence="manual"))

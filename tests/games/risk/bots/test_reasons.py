@@ -101,7 +101,7 @@ def test_the_neutral_army_is_never_said_to_attack():
     table.owners[territory_named("Brazil")] = NEUTRAL
     place = territory_named("Peru")
     assert in_words(standing(table, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 troops there, and 13 enemy or neutral troops next to it"
+        "Peru is most at risk: 4 troops there, and 4 enemy and 9 neutral troops next to it"
     )
 
 
@@ -113,7 +113,7 @@ CARD = "It can capture Venezuela to earn this turn's card: over 99% chance with 
     [
         (EXPERT, CARD),
         (GENERAL, CARD),
-        (CAPTAIN, CARD.replace("to earn this turn's card", "to win South America")),
+        (CAPTAIN, CARD.replace("to earn this turn's card", "for its goal, South America")),
         (RAIDER, "It has 12 troops against 1 on Venezuela"),
     ],
 )

@@ -406,7 +406,7 @@ def test_where_an_attack_may_begin_is_lighter_and_has_an_edge_unlike_every_coast
 
 def test_the_surest_attack_is_a_button_that_chooses_it():
     stage = attacking()
-    assert stage.button("Ural › China").sub.startswith("9:2, ")
+    assert stage.button("Ural › China").sub.startswith("9 against 2: ")
     stage.push("Ural › China")
     assert stage.board.selection.pair == (territory_named("Ural"), territory_named("China"))
     assert stage.match.moves == []

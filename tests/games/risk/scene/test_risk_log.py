@@ -36,7 +36,7 @@ def test_a_turn_is_a_heading_and_begins_with_its_income():
     assert [lines[at].note for at in turns[:6]] == ["1.1", "1.2", "1.3", "1.4", "1.5", "2.1"]
     for at in turns:
         income = lines[at + 1]
-        assert income.text.startswith("Income of ")
+        assert income.text.startswith("Income for ")
         assert income.seat == lines[at].seat
         assert int(income.points) >= 3
 
