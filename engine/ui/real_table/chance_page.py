@@ -119,7 +119,7 @@ class ChancePage(Widget):
             placeholder=Message("ask-search"), on_change=self._typed, icon="search",
             on_submit=lambda text: self.submit(),
         )  # fmt: skip
-        self.area = ScrollArea(self._draw_rows, fades=True)
+        self.area = ScrollArea(lambda canvas, box: draw_rows(canvas, box, self._rows), fades=True)
         self.cells: dict[ChanceThing, Pressable] = {}
         self.told = ToldColumn(self.telling, in_a_row, self.take_out, self._hue)
         self._rows: list[tuple[str, Box]] = []
@@ -418,13 +418,14 @@ class ChancePage(Widget):
         own = None if self._beside is None else self._beside.tint(thing)
         return own or HANDS_TEXT
 
-    def _draw_rows(self, canvas: Canvas, content: Box) -> None:
-        for name, box in self._rows:
-            if name:
-                place = box.moved(content.x, content.y)
-                high = canvas.paragraph_height(place.w - 10, name, BODY, line_height=1.25)
-                room = Box(place.x, place.centre_y - high / 2, place.w - 10, high)
-                canvas.paragraph(room, name, BODY, TEXT, "text-semibold", 1.25)
+
+def draw_rows(canvas: Canvas, content: Box, rows: Sequence[tuple[str, Box]]) -> None:
+    for name, box in rows:
+        if name:
+            place = box.moved(content.x, content.y)
+            high = canvas.paragraph_height(place.w - 10, name, BODY, line_height=1.25)
+            room = Box(place.x, place.centre_y - high / 2, place.w - 10, high)
+            canvas.paragraph(room, name, BODY, TEXT, "text-semibold", 1.25)
 
 
 def words_room(asked: ChanceQuestion, part: ChancePart) -> tuple[float, float, float]:

@@ -523,6 +523,34 @@ class LargePicture:
         canvas.image(self._kept[1], x, y, premultiplied=True)
 
 
+def lies_below(part: Box, room: Box) -> bool:
+    """Whether the whole board is so much larger below what is laid out than beside it."""
+    wide = part.w / max(1.0, part.h)
+    beside = min(room.w / 2, room.h * wide)
+    return min(room.w, room.h * (1 - LAID_SHARE) * wide) > beside * LARGER_BELOW
+
+
+def laid_height(view: HandsView, room: Box, rung: HandsStep) -> float:
+    """What stands over the board while it is laid out takes no more than it fills."""
+    most, carried = Box(room.x, room.y, room.w, room.h * LAID_SHARE), rung.carried
+    if carried is None or carried.origin or carried.target:
+        return most.h
+    shown = physical_pieces.pictures_of(carried.pieces, carried.seat, view.picture)
+    boxes = physical_pieces.piece_boxes(most.inset(12), shown)
+    wanted = max((box.bottom for box in boxes), default=0) - min(
+        (box.y for box in boxes), default=0
+    )
+    return min(most.h, wanted + LAID_AROUND) if boxes else most.h
+
+
+def has_picture(view: HandsView, rung: HandsStep) -> bool:
+    carried = rung.carried
+    if carried is None:
+        return False
+    shown = physical_pieces.pictures_of(carried.pieces, carried.seat, view.picture)
+    return bool(shown or carried.origin or carried.target)
+
+
 class HandsPage(Widget):
     """Lies over the whole table; `rungs` are the ladder as far as it is known, `now` one of them.
 
@@ -801,10 +829,10 @@ class HandsPage(Widget):
             return
         is_split = not rung.callouts and (not self.is_narrow or room.h > LEAST_HERO)
         hero = view.hero(rung) if is_split else None
-        is_split = is_split and (hero is not None or self._has_picture(rung))
+        is_split = is_split and (hero is not None or has_picture(view, rung))
         is_laying = self.who.is_visible and not rung.places
-        if is_split and is_laying and self._lies_below(room):
-            left, room = room.cut_top(self._laid_height(room, rung), GAP)
+        if is_split and is_laying and lies_below(self.part, room):
+            left, room = room.cut_top(laid_height(view, room, rung), GAP)
         elif is_split:
             is_alone = is_laying and room.w < LEAST_BESIDE
             share = 1.0 if is_alone else 0.5 if is_laying else CARRIED_SHARE
@@ -831,31 +859,6 @@ class HandsPage(Widget):
                 canvas, box, carried, look, partial(close_up, canvas, box, self.board, ways,
                                                     part_of=view.part_of)
             )  # fmt: skip
-
-    def _lies_below(self, room: Box) -> bool:
-        """Whether the whole board is so much larger below what is laid out than beside it."""
-        wide = self.part.w / max(1.0, self.part.h)
-        beside = min(room.w / 2, room.h * wide)
-        return min(room.w, room.h * (1 - LAID_SHARE) * wide) > beside * LARGER_BELOW
-
-    def _laid_height(self, room: Box, rung: HandsStep) -> float:
-        """What stands over the board while it is laid out takes no more than it fills."""
-        most, carried = Box(room.x, room.y, room.w, room.h * LAID_SHARE), rung.carried
-        if carried is None or carried.origin or carried.target:
-            return most.h
-        shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
-        boxes = physical_pieces.piece_boxes(most.inset(12), shown)
-        wanted = max((box.bottom for box in boxes), default=0) - min(
-            (box.y for box in boxes), default=0
-        )
-        return min(most.h, wanted + LAID_AROUND) if boxes else most.h
-
-    def _has_picture(self, rung: HandsStep) -> bool:
-        carried = rung.carried
-        if carried is None:
-            return False
-        shown = physical_pieces.pictures_of(carried.pieces, carried.seat, self._view.picture)
-        return bool(shown or carried.origin or carried.target)
 
     @property
     def _is_long(self) -> bool:

@@ -450,6 +450,12 @@ def _show_alive(host: Host, bar: ActionBar, hint: Button, undo: Button) -> None:
         bar.placed()
 
 
+def clear_of(victory: Victory, boxes: Mapping[int, Box]) -> dict[int, Box]:
+    """The boxes of the seats that the victory leaves free."""
+    lid = victory.box if victory.is_visible else NO_ROOM
+    return {seat: box for seat, box in boxes.items() if not lid.intersects(box)}
+
+
 class Frame:
     """Everything around the board. `places` is where; `sync` fills the widgets in."""
 
@@ -666,8 +672,7 @@ class Frame:
             )  # fmt: skip
 
     def draw_ending(self, canvas: Canvas) -> None:
-        lid = self.victory.box if self.victory.is_visible else NO_ROOM
-        cards = {seat: box for seat, box in self.seat_boxes.items() if not lid.intersects(box)}
+        cards = clear_of(self.victory, self.seat_boxes)
         self.ending.draw(canvas, cards, at_left=self._host.parts.style.crowns_at_left)
 
     def seat_at(self, x: float, y: float) -> int | None:
@@ -752,8 +757,6 @@ class Frame:
     def takes_page_back(self) -> bool:
         """Whether the last answers were told on one page, which lies there again."""
         return self._asks.takes_back()
-
-    # -- typed words --------------------------------------------------------------------------
 
     def open_words(self) -> None:
         """A field for moves in the game's own words."""

@@ -479,7 +479,7 @@ class ViewModel:
         attacker = None if odds is None else (selection.seat, voice.named(selection.seat))
         return Inspection(
             territory, owner, name, is_own, troops, self._troops_after(territory, troops),
-            self._enemies(territory), odds, attacker, self._hint(territory, is_own, legal),
+            enemies_of(self.table, territory), odds, attacker, self._hint(territory, is_own, legal),
         )  # fmt: skip
 
     def _troops_after(self, territory: int, troops: int) -> int | None:
@@ -499,15 +499,6 @@ class ViewModel:
             source = best_source(self.table, attacks, target)
         troops = self.table.troops
         return None if source is None else Odds.of(source, troops[source], troops[target])
-
-    def _enemies(self, territory: int) -> tuple[tuple[int, int, int], ...]:
-        owners, troops = self.table.owners, self.table.troops
-        found = [
-            (place, owners[place], troops[place])
-            for place in ADJACENT[territory]
-            if owners[place] not in (owners[territory], NOBODY)
-        ]
-        return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
 
     def _hint(self, territory: int, is_own: bool, legal: tuple[int, ...]) -> str:
         step, kind = self.selection.per_click, self.selection.kind
@@ -593,6 +584,16 @@ class ViewModel:
             self._say("seat-cards", cards=shown.cards),
         )
         return "\n".join(lines)
+
+
+def enemies_of(table: RiskTable, territory: int) -> tuple[tuple[int, int, int], ...]:
+    owners, troops = table.owners, table.troops
+    found = [
+        (place, owners[place], troops[place])
+        for place in ADJACENT[territory]
+        if owners[place] not in (owners[territory], NOBODY)
+    ]
+    return tuple(sorted(found, key=lambda each: (-each[2], each[0])))
 
 
 def owner_name(owner: int, voice: Voice) -> str:
