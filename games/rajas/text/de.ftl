@@ -1231,7 +1231,7 @@ table-seat = { $who }: { $fame } Ruhm, { $money } Geld, { $gap ->
     [0] Marker { $overlap } Felder aneinander vorbei
    *[other] Abstand { $gap }
 }, noch { $workers } von { $owned } Arbeitern{ $hasElephant ->
-    [yes] , hat den Elefanten
+    [yes] , mit dem Elefanten
    *[no] { "" }
 }
 table-dice = Würfel: { NAME($dice) }; { $karma } Karma

@@ -1092,7 +1092,7 @@ table-seat = { $who }: { $fame } fame, { $money } money, { $gap ->
     [0] markers past each other by { $overlap }
    *[other] gap { $gap }
 }, { $workers } of { $owned } workers left{ $hasElephant ->
-    [yes] , has the elephant
+    [yes] , with the elephant
    *[no] { "" }
 }
 table-dice = Dice: { NAME($dice) }; { $karma } karma

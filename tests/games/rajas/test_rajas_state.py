@@ -109,7 +109,7 @@ def test_the_text_client_tells_the_whole_table():
     table = a_table(person("o3 b6", karma=2), dummy("o g", "OC1"), tops="OS2")
     told = GAME.describe(table, ("Ada", "Dummy"))
     assert "Borders: the north border at column 1 (4 money); " in told
-    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers left, has the elephant" in told
+    assert "Ada: 0 fame, 6 money, gap 114, 3 of 3 workers left, with the elephant" in told
     assert "Dice: orange 3 and blue 6; 2 karma" in told
     assert "Orange tile (price 7) with a palace and a silk market (2), roads north and" in told
     assert "Yogi (costs a die showing 3, brings 2 karma and a die of any color)" in told

@@ -2,7 +2,7 @@
 
 reach-style-steward = Gewinne Ziele als Erster Regent
 reach-style-founder = Verlasse das Imperium und halte Systeme
-reach-style-magnate = Handle auf Gipfeln
+reach-style-magnate = Schließe auf Gipfeln Handel ab
 reach-style-advocate = Halte die Gilden an der Macht
 reach-style-caretaker = Halte Tore und teile Golems
 reach-style-partisan = Hol dir die Initiative und vermeide Empörung
