@@ -209,6 +209,8 @@ def why_courted(
 
 def why_taxed(view: ArcsTable, number: int, best: moves.Tax, options: Options) -> Message:
     """PLAY-1.6: whose city it is; for an empty slot whether a rival's city could be taxed."""
+    if best.owner >= len(view.seats):
+        return Message("steward-taxes-other")
     if best.owner != NOBODY:
         return Message("steward-taxes", {"own": best.owner == number})
     cities = [each for each in options if isinstance(each, moves.Tax) and each.owner != NOBODY]

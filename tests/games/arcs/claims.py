@@ -365,6 +365,7 @@ CLAIMS = {
         each.kind == STARPORT for each in claim.options(moves.Build)),
     "steward-taxes": lambda claim: not claim["own"] or all(
         each.owner == claim.seat for each in claim.options(moves.Tax)),
+    "steward-taxes-other": lambda claim: claim.option.owner >= len(claim.view.seats),
     "steward-taxes-slot": lambda claim: claim["rivals"] == any(
         each.owner not in (NOBODY, claim.seat) for each in claim.options(moves.Tax)),
     "steward-influences": lambda claim: gap(claim, claim.option.card) == min(

@@ -249,6 +249,7 @@ THOUGHT = (
     Message("steward-builds-ruled", {"kind": PIECE("ship"), "other": PIECE("city")}),
     Message("steward-builds-only", {"kind": PIECE("ship")}),
     *(Message("steward-taxes", {"own": own}) for own in EITHER),
+    Message("steward-taxes-other"),
     *(Message("steward-taxes-slot", {"rivals": rivals}) for rivals in EITHER),
     Message("steward-influences", {"agents": Message("steward-agents", {"own": 1, "most": 2})}),
     Message("steward-secures", {"agents": Message("steward-rival-agents", {"count": 2})}),

@@ -10,6 +10,7 @@ from engine.core.match import bots_of, play_bots
 from games.arcs import moves
 from games.arcs.board import CARDS
 from games.arcs.bots.steward import WANTED, Baseline, why_moved, why_raided, why_taxed
+from games.arcs.campaign_components import FREE
 from games.arcs.game import GAME
 from games.arcs.parts import Played
 from games.arcs.rule_hooks import SwapCard
@@ -223,6 +224,9 @@ def test_of_an_empty_slot_it_does_not_say_that_a_rival_has_a_city_there(city, ri
     slot = next(each for each in asked(table).options if "empty" in str(each))
     said = why_taxed(table, 0, slot, asked(table).options)
     assert (said.key, said.args["rivals"]) == ("steward-taxes-slot", rivals)
+    assert why_taxed(table, 0, moves.Tax("1-arrow", 0), ()).args == {"own": True}
+    assert why_taxed(table, 0, moves.Tax("1-arrow", 1), ()).args == {"own": False}
+    assert why_taxed(table, 0, moves.Tax("1-arrow", FREE), ()).key == "steward-taxes-other"
 
 
 @pytest.mark.clause("PLAY-1.6")

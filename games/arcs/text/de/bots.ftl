@@ -42,6 +42,7 @@ steward-taxes = { $own ->
     [yes] Er besteuert seine eigene Stadt, weil er keine von Rivalen besteuern kann
    *[no] Er besteuert erst eine Stadt eines Rivalen, dann eine eigene
 }
+steward-taxes-other = Er besteuert jede andere Stadt vor einer eigenen
 steward-taxes-slot = { $rivals ->
     [yes] Er besteuert einen leeren Bauplatz so gern wie die Stadt eines Rivalen
    *[no] Er besteuert einen leeren Bauplatz, weil er keine Stadt von Rivalen besteuern kann

@@ -38,6 +38,7 @@ steward-taxes = { $own ->
     [yes] It taxes its own city, because it can tax no rival's
    *[no] It taxes a rival's city before its own
 }
+steward-taxes-other = It taxes any other city before its own
 steward-taxes-slot = { $rivals ->
     [yes] It taxes an empty slot as willingly as a rival's city
    *[no] It taxes an empty slot, because it can tax no rival's city
