@@ -8,6 +8,7 @@ import pytest
 from engine.text.house import HouseVoice
 from engine.ui.box import Box
 from engine.ui.canvas import Audit, Canvas, Typesetter
+from engine.ui.pages.open_book import draw_picture
 from engine.ui.pages.page_theme import theme_of
 from engine.ui.pages.rulebook import Measure, Page, Rulebook
 from engine.ui.pages.rules import RulesScene
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.painted
 GAMES = REGISTRY.games()
 PICTURES = [(game, name) for game in GAMES for name in game.rules_pictures()]
 WIDTHS = (690.0, 760.0)
+NARROWEST = 631.0
 LEAST_PIXELS = 12
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_picture = pytest.mark.parametrize(
@@ -27,7 +29,7 @@ every_picture = pytest.mark.parametrize(
 )
 
 
-def drawn(game, name, width, scale):
+def drawn(game, name, width, scale, draw=lambda canvas, picture, box: picture.draw(canvas, box)):
     """A picture on the ground of the page, its box in units, and the audit of its texts."""
     pygame.font.init()
     picture = game.rules_pictures()[name]
@@ -37,7 +39,7 @@ def drawn(game, name, width, scale):
     audit = Audit()
     voice = Typesetter(HouseVoice(game=game.text_folder))
     canvas = Canvas(sheet, scale, theme_of(game), audit=audit, typesetter=voice)
-    picture.draw(canvas, box)
+    draw(canvas, picture, box)
     return sheet, box, audit
 
 
@@ -56,6 +58,15 @@ def test_texts_of_a_picture_are_legible_whole_and_inside(game, name, scale):
         assert audit.problems(width + 80, box.h + 80) == []
         assert [text.string for text in audit.texts if text.pixels < LEAST_PIXELS] == []
         assert [text.string for text in audit.texts if not box.inset(-1).holds(text.box)] == []
+
+
+@every_picture
+def test_no_words_crowd_each_other_in_the_narrowest_book(game, name):
+    """That of a window of 1024x768: a crowded picture is shrunk, words and all."""
+    _, box, audit = drawn(
+        game, name, NARROWEST, 8 / 15, lambda *drawing: draw_picture(drawing[0], name, *drawing[1:])
+    )
+    assert audit.problems(NARROWEST + 80, box.h + 80) == []
 
 
 @every_picture

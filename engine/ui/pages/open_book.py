@@ -15,7 +15,7 @@ from engine.ui.box import Box, Point
 from engine.ui.canvas import Align, Canvas
 from engine.ui.pages import rulebook
 from engine.ui.pages.rulebook import Measure, Page, Placed, Rulebook, SearchHit, TextPiece
-from engine.ui.paint.shapes import add_grain
+from engine.ui.paint import shapes
 from engine.ui.theme import (
     BLACK,
     SECOND_TEXT,
@@ -147,7 +147,7 @@ def paper_picture(size: tuple[int, int], look: BookLook, seed: int) -> pygame.Su
     depth = 3 if look.is_dark else 8
     nap = _clouds(size, NAP, (BLACK, (depth, depth, depth)), rng)
     sheet.blit(nap, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
-    add_grain(sheet, GRAIN)
+    shapes.add_grain(sheet, GRAIN)
     return sheet
 
 
@@ -182,11 +182,13 @@ class RulesPicture:
     """A picture as wide as the page: how high it is at a width, and what draws it into a box.
 
     The drawing depends on nothing but the box, so that it is made once for each size. Words in it
-    are at least as large as the small type of the house.
+    are at least as large as the small type of the house. With fewer than `least` pixels across a
+    crowded one is made that wide and shrunk, words and all.
     """
 
     height: Callable[[float], float]
     draw: Callable[[Canvas, Box], None]
+    least: int = 0
 
 
 def pieces_grid(width: float) -> tuple[int, int]:
@@ -292,7 +294,15 @@ def draw_picture(canvas: Canvas, key: Hashable, picture: RulesPicture, box: Box)
         with inner.clipped(box):
             picture.draw(inner, box)
 
-    canvas.cached(key, box, paint)
+    def paint_shrunk(inner: Canvas) -> None:
+        wide = picture.least / scale
+        large = Box(0, 0, wide, picture.height(wide))
+        sheet = shapes.blank(*inner.rect(large).size)
+        picture.draw(inner.on(sheet, (0, 0)), large)
+        small = pygame.transform.smoothscale(sheet, inner.rect(box).size)
+        inner.image(small, box.x, box.y, premultiplied=True)
+
+    canvas.cached(key, box, paint if box.w * scale >= picture.least else paint_shrunk)
 
 
 def draw_hit(canvas: Canvas, look: BookLook, area: Box, *, is_current: bool) -> None:

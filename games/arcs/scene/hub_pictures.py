@@ -215,6 +215,7 @@ class SmallTable:
 
 SHAPE: Final = 0.78
 MOST_MAP: Final = 860.0
+LEAST_MAP: Final = 448
 CARD_W: Final = 170.0
 GAP: Final = 12.0
 ROW: Final = 58.0
@@ -360,7 +361,7 @@ def _draw_board(canvas: Canvas, box: Box) -> None:
 
 
 PICTURES: Final = {
-    "map": RulesPicture(_map_height, _draw_map),
+    "map": RulesPicture(_map_height, _draw_map, LEAST_MAP),
     "pieces": RulesPicture(pieces_height, _draw_pieces),
     "board": fixed(OWN[1] + 20, _draw_board),
     "card": fixed(CARD_W * CARD_SHAPE + 28, _draw_card),

@@ -68,6 +68,7 @@ from games.rajas.scene.view_model import printed_board
 from games.rajas.state import RajasTable, Seat
 
 MOST_ZOOM: Final = 1.25
+LEAST_PALACE: Final = 448
 DUSK: Final[Gradient] = ((0xE9, 0xA0, 0x4A), (0x96, 0x5A, 0x34))
 MEADOW: Final[Gradient] = ((0x96, 0x68, 0x3A), (0x56, 0x62, 0x2E))
 
@@ -100,9 +101,9 @@ def draw_crop(canvas: Canvas, box: Box, crop: Crop) -> None:
             part(inner, places, printed)
 
 
-def crop_picture(crop: Crop) -> RulesPicture:
+def crop_picture(crop: Crop, least: int = 0) -> RulesPicture:
     return RulesPicture(
-        partial(crop_height, crop), lambda canvas, box: draw_crop(canvas, box, crop)
+        partial(crop_height, crop), lambda canvas, box: draw_crop(canvas, box, crop), least
     )
 
 
@@ -348,7 +349,7 @@ def _draw_signs(canvas: Canvas, box: Box) -> None:
 PICTURES: Final = {
     "tracks": crop_picture(TRACKS),
     "dice": crop_picture(OWN),
-    "palace": crop_picture(WHOLE_PALACE),
+    "palace": crop_picture(WHOLE_PALACE, LEAST_PALACE),
     "chambers": crop_picture(CHAMBERS),
     "balconies": crop_picture(PALACE),
     "market": RulesPicture(_market_height, _draw_market),
