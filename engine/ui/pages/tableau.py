@@ -614,7 +614,7 @@ class Victory(Pressable):
         self.onward = Button(Message("house-play-again"), self._go_on, kind="secondary",
                              icon="refresh", tooltip=Message("house-play-again.tip"))  # fmt: skip
         self._step: NextStep | None = None
-        self._board = Box(0, 0, 0, 0)
+        self._shaded: tuple[Box, ...] = ()
         for widget in (self.curve, self.turn, self.onward):
             self.add(widget)
 
@@ -659,7 +659,9 @@ class Victory(Pressable):
         bar, top = places.bar, places.top.bottom
         if host.parts.style.seats_on_top:
             top = max(top, places.board.y)
-        self._board = board = Box(0, top, host.width, bar.y - 8 - top)
+        board, column = Box(0, top, host.width, bar.y - 8 - top), places.column or bar
+        foot = Box(column.x - 8, board.bottom, host.width - column.x + 8, bar.bottom - board.bottom)
+        self._shaded = (board, foot) if column.x > bar.right else (board,)
         wide, high = min(board.w - 2 * GAP, WIDEST), board.h - 2 * GAP
         high = min(high, HIGHEST if high >= WITH_CURVE else LOW)
         self.box = Box.around(board.centre_x, board.centre_y, wide, high)
@@ -716,7 +718,8 @@ class Victory(Pressable):
         if tableau is None:
             return
         panel, colour = canvas.theme.panel, canvas.theme.seat_colour(tableau.winner)
-        canvas.rounded(self._board, 0, (*CASING, SHADE))
+        for part in self._shaded:
+            canvas.rounded(part, 0, (*CASING, SHADE))
         canvas.glow(*box.centre, 1.3 * box.w, 1.5 * box.h, colour, 0.3)
         canvas.shadow(box, self.radius, blur=34, drop=12, strength=190)
         canvas.floating(box)
