@@ -125,7 +125,7 @@ def _draw_banner(canvas: Canvas, strip: Box) -> None:
         draw_place(canvas, pane, phase, horizon=0.8, radius=0, scrim=0.3)
     fading = Box(strip.x, strip.y, strip.w * FADED / FADES, strip.h)
     for step in range(FADES):
-        shade = (*TRAY, round(235 * (1 - (step / FADES) ** 2)))
+        shade = (*TRAY, round(235 * (1 - (step / FADES) ** 4)))
         canvas.rounded(fading.moved(step * fading.w, 0), 0, shade)
     canvas.hairline(strip.x, strip.bottom, strip.w, colour=INDIGO, alpha=120)
 
@@ -222,8 +222,8 @@ class RollReview(LookBack):
         else:
             draw_player(canvas, face, first, (x + 44, middle - 4), 46)
         x += 108
-        canvas.text(x, middle - 20, self.headline(), 48, WHITE, "number-bold")
-        canvas.text(x + 2, middle + 30, self.subtitle(), 20, SECOND_TEXT)
+        canvas.text(x, middle - 26, self.headline(), 48, WHITE, "number-bold")
+        canvas.text(x + 2, middle + 16, self.subtitle(), 20, TEXT)
 
     def _title(self, canvas: Canvas, box: Box, said: Message) -> Box:
         title, note = self.voice.say(said), self.voice.part(said, "note")
