@@ -703,7 +703,7 @@ class HandsPage(Widget):
         if ladder.w:
             rungs = [self._on_ladder(each) for each in self.rungs]
             fills = (ladder.h - 92) / (len(rungs) + 0.5) / physical_pieces.RUNG
-            tall = unit if self.seat is not None else max(unit, min(unit * 1.5, fills))
+            tall = unit if self.seat is not None else max(0.85 * unit, min(1.5 * unit, fills))
             end = physical_pieces.draw_ladder(
                 canvas, ladder, self.title, self.count, rungs, self.now, hue, tall
             )

@@ -57,11 +57,11 @@ TONES: Final[dict[Tone, theme.Colour]] = {
     "short": palette.SHORT_TEXT,
     "plain": theme.SECOND_TEXT,
 }
-BRIDGE: Final = (0x3A, 0x43, 0x86)
+BRIDGE: Final = (0x1C, 0x21, 0x42)
 BERTH: Final = ((*palette.INDIGO, 34), (*palette.NIGHT, 150))
 """Where a tile may come to lie."""
 BERTH_EDGE: Final = (*palette.INDIGO, 92)
-BRIDGE_EDGE: Final = (0xA9, 0xB4, 0xF5)
+BRIDGE_EDGE: Final = (0x5A, 0x66, 0xB8)
 DIAMOND_FIELD: Final = 0.64  # of a mini: the dark field in which its number stands
 FIELD: Final[theme.Colour] = (0x2B, 0x32, 0x64)
 
