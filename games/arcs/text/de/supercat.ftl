@@ -442,7 +442,7 @@ is-first-in = Er liegt bei { NAME($ambition) } { $winning ->
     [yes] vorn
    *[no] mit anderen vorn
 }
-nothing-to-declare = Er kann jetzt kein Ziel ausrufen, das er ausrufen würde
+nothing-to-declare = Von den Zielen, die er jetzt ausrufen kann, will er keines ausrufen
 wins-too-few-to-seize = Um die Initiative zu ergreifen, muss er bei zwei nicht ausgerufenen Zielen vorn liegen. Er liegt { $count ->
     [0] bei keinem
    *[other] nur bei { $count }

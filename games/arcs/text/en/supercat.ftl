@@ -375,7 +375,7 @@ is-first-in = It is { $winning ->
     [yes] winning
    *[no] tied for first in
 } { NAME($ambition) }
-nothing-to-declare = It can declare no ambition now that it would declare
+nothing-to-declare = It wants to declare none of the ambitions that it can declare now
 wins-too-few-to-seize = To seize the initiative, it has to be winning two undeclared ambitions. It is winning { $count ->
     [0] none
    *[other] only { $count }
