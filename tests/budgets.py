@@ -133,8 +133,8 @@ class Budget:
 
 BUDGETS: Final = (
     Budget("files", 450, 447, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 183_697, _sum_of("lines")),
-    Budget("statements", None, 101_042, _sum_of("statements")),
+    Budget("lines of Python (150,000 at last)", 165_000, 183_712, _sum_of("lines")),
+    Budget("statements", None, 101_055, _sum_of("statements")),
     Budget("import lines, %", 6, 5.9, _import_share),
     Budget("files of Despirala", 30, 30, lambda code: code.of_game("despirala")),
     Budget("folders with more than 20 modules", 0, 0, lambda code: code.crowded(20)),
