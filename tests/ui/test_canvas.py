@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from engine.ui.box import Box
-from engine.ui.canvas import Audit, Canvas, Pictures
+from engine.ui.canvas import Audit, Canvas, Pictures, Typesetter
 from engine.ui.paint import shapes
 from engine.ui.paint.pictures import PARTS_A_PIXEL
 from engine.ui.paint.shapes import text_pixels
@@ -87,6 +87,17 @@ def test_a_text_fits_into_the_width_it_was_measured_with():
     canvas = new_canvas(audit=audit)
     canvas.text(100, 100, "exactly", max_width=canvas.text_width("exactly"))
     assert audit.problems(1920, 1080) == []
+
+
+def test_lines_broken_for_a_hair_more_room_are_not_taken_where_they_do_not_fit():
+    typesetter = Typesetter()
+    width = typesetter.width("one two", "text", 20)
+    assert typesetter.lines("one two", "text", 20, width + 0.2) == ("one two",)
+    assert typesetter.lines("one two", "text", 20, width - 0.2) == ("one", "two")
+    assert (
+        typesetter.fitted("three", "text", 20, typesetter.width("three", "text", 20) - 0.2)
+        != "three"
+    )
 
 
 def test_a_paragraph_breaks_at_blanks_and_keeps_its_line_breaks():

@@ -401,12 +401,12 @@ class Typesetter:
         """The line, or as much of it as fits before an ellipsis."""
         if self.width(string, name, pixels, spacing) <= room:
             return string
-        key = ("fitted", string, name, pixels, round(room), spacing)
+        key = ("fitted", string, name, pixels, math.floor(room), spacing)
         return self._remember(key, lambda: self._shortened(string, name, pixels, room, spacing))
 
     def lines(self, string: str, name: style.Font, pixels: int, room: float) -> tuple[str, ...]:
         """The text broken at blanks into lines that fit; line breaks in it are kept."""
-        key = ("lines", string, name, pixels, round(room))
+        key = ("lines", string, name, pixels, math.floor(room))
         return self._remember(key, lambda: self._broken(string, name, pixels, room))
 
     def clear(self) -> None:
