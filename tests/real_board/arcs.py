@@ -32,7 +32,13 @@ from tests.real_board.own_hands import listed
 TOKENS: Final = tuple(each.capitalize() for each in RESOURCES)
 KINDS: Final = r"(?P<kind>ship|city|starport|agent)"
 NUMBERS: Final = {"a": 1, "an": 1}
-SINGULAR: Final = {"ships": "ship", "cities": "city", "starports": "starport", "agents": "agent"}
+SINGULAR: Final = {
+    "ships": "ship",
+    "cities": "city",
+    "starports": "starport",
+    "agents": "agent",
+    **{f"{token}s": token for token in TOKENS},
+}
 OUTSIDERS: Final = {FREE: "Free States", EMPIRE: "Empire", BLIGHT: "Blight"}
 """Owners of pieces who are no seat, in the campaign."""
 SUPPLY_OF_TOKENS: Final = "supply of tokens"
@@ -214,7 +220,7 @@ class ArcsBoard(RealBoard):
         """It stays on the deck until it is said where it goes."""
         return self.court_deck[0]
 
-    @asked(r"Roll (?P<dice>[0-9].*)", r"Roll SUPERCAT's die: does it seize the initiative\?",
+    @asked(r"(?:R|Rer)oll (?P<dice>[0-9].*)", r"Roll SUPERCAT's die: does it seize the initiative\?",
            "Roll SUPERCAT's die for its agents on <card>")  # fmt: skip
     def throws(self, seat: int | None, dice: str = "1 die", card: str = "") -> str:
         count = sum(int(word) for word in dice.split() if word.isdigit())

@@ -75,6 +75,12 @@ def _whose(name: str) -> tuple[str, ...]:
     return ("your", "Your") if name == "You" else (f"{name}'s", f"{name}'")
 
 
+def _alone(said: str, others: Iterable[str]) -> str:
+    """That name and no longer one that begins with it: SUPERCAT, not SUPERCAT II."""
+    rests = [re.escape(each[len(said) :]) for each in others if each.startswith(f"{said} ")]
+    return re.escape(said) + (f"(?!{'|'.join(rests)})" if rests else "")
+
+
 def _kind(name: str) -> str:
     return name.partition("_")[0]
 
@@ -180,7 +186,7 @@ class RealBoard:
         def group(found: re.Match[str]) -> str:
             name = found[1]
             kind = _kind(name)
-            seats = "|".join(map(re.escape, self._seats.get(kind, ())))
+            seats = "|".join(_alone(said, self._seats[kind]) for said in self._seats.get(kind, ()))
             return rf"(?P<{name}>{seats or ('[0-9]+' if kind == 'count' else '.+?')})"
 
         return re.fullmatch(re.sub(r"(?<!P)<(\w+)>", group, pattern), words)

@@ -89,7 +89,7 @@ class WindowEvening(AtWindow):
         if self.instruction != before:
             return  # another page was just being turned up
         if not self.turn.laying.is_speaking:  # the list is of what lies on the board already
-            self.evening.do((before[-1],))
+            self.evening.do(self.turn.panel.rungs[self.turn.panel.now].sentences)
         self.click_on(self.table.frame.bar.primary.box)
         self.until(lambda: self.instruction != before, f"what comes after '{before[-1]}'")
 

@@ -123,7 +123,7 @@ class CampaignBoard(ArcsBoard):
 
     @asked("Which action card is lowest in the discard pile\\?")
     def shows_lowest(self, seat: int | None) -> str:
-        pile = self.stack[::-1] or self.pile
+        pile = (*self.stack[::-1], *self.pile)
         return next(card for card in pile if not card.startswith("Event"))
 
     @asked("Turn up a Court card")
@@ -424,7 +424,7 @@ class CampaignBoard(ArcsBoard):
 
     @does("Return <card> to the box")
     def scraps_card(self, card: str) -> None:
-        (self.stack if self.stack else self.pile).remove(card)
+        (self.stack if card in self.stack else self.pile).remove(card)
         self.actions.remove(card)
         self.put(card, BOX_OF_CARDS)
 

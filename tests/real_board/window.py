@@ -22,7 +22,7 @@ from tests.games.arcs.scene.playing import ArcsStage
 from tests.games.rajas.scene import playing as rajas_playing
 from tests.games.rajas.scene.playing import RajasStage
 from tests.real_board.at_window import AtWindow
-from tests.real_board.board import RealBoard, layout
+from tests.real_board.board import AGAIN, RealBoard, layout
 from tests.real_board.games import EVENINGS
 from tests.real_board.own_hands import OwnHands
 from tests.real_board.pictures import pictures_of, pictures_of_hand
@@ -98,7 +98,8 @@ class AtTheWindow(AtWindow):
             return  # another page was just being turned up
         for sentence in self.turn.panel.rungs[self.turn.panel.now].sentences:
             self.do_what_is_known()
-            assert [each for each, _ in self.waiting[:1]] == [sentence], (words, self.waiting[:3])
+            told = [each for each, _ in self.waiting[:1]]
+            assert told == [sentence.removeprefix(AGAIN)], (words, self.waiting[:3])
             self.real.carry_out(sentence)
             del self.waiting[0]
         self.click_on(self.table.frame.bar.primary.box)

@@ -63,7 +63,7 @@ def panel_words(key, language, options):
     ("key", "options", "says"),
     [
         ("despirala", {}, "Drillinge"),
-        ("roll_galaxy", {}, "Besiedeln"),
+        ("roll_galaxy", {}, "Siedeln"),
         ("rajas", {}, "Geld"),
         ("rajas", {"board": "navaratnas", "ganga": "on"}, "Plättchen"),
         ("arcs", {}, "Aktionskarten"),

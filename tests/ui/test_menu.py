@@ -694,6 +694,7 @@ def test_texts_are_legible_on_the_ground_of_every_game(key, size):
     assert text_problems(menu, size, registry=REGISTRY, prepare=choose) == []
 
 
+@pytest.mark.painted
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [0, 2, 3, 6])

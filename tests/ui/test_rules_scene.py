@@ -271,6 +271,7 @@ def test_texts_hold_at_every_size_of_things(ui_scale):
     assert text_problems(rules, (1280, 720), ui_scale=ui_scale) == []
 
 
+@pytest.mark.painted
 @pytest.mark.sample(6)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("key", ["risk", "roll_galaxy"])

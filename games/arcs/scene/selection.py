@@ -138,9 +138,11 @@ def _court(option: Any) -> tuple[Part, ...]:
 
 NAMES: Final[dict[type, Callable[[Any], tuple[Part, ...]]]] = {
     moves.Lead: _how("lead"),
+    moves.LeadAs: _how("lead"),
     moves.Surpass: _how("surpass"),
     moves.Copy: _how("copy"),
     moves.Pivot: _how("pivot"),
+    moves.PivotAs: _how("pivot"),
     moves.SeizeWith: _how("seize"),
     moves.DiscardAction: _how("throw"),
     moves.Declare: lambda o: (("ambition", o.ambition),),

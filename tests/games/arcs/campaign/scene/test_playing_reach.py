@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine.core.decision import Decision
+from engine.text.message import Message
 from engine.ui.canvas import Audit
 from engine.ui.widgets import TipCard
 from games.arcs.campaign.rules.moves import REFUSE_DEAL, Enlist, Escort, TakeFate
@@ -13,6 +14,8 @@ from games.arcs.campaign.rules.state import reach_of
 from games.arcs.campaign.scene.panels import fate_row
 from games.arcs.campaign_components import COUNCIL
 from games.arcs.court import LORE
+from games.arcs.moves import Copy, PivotAs
+from games.arcs.scene.selection import ways_of
 from games.arcs.steps.court import set_offer
 from tests.games.arcs.campaign.scene.at_table import an_act, an_act_at, answer, found
 from tests.games.arcs.campaign.scene.summit.at_summit import summit_of
@@ -167,3 +170,16 @@ def test_whatever_slides_into_the_court_is_drawn_told_and_enlarged(card, kind):
     stage.touch(("court", card), 3)
     stage.step()
     assert stage.board.hit_targets.enlarged == ("court", card)
+
+
+def test_a_faithful_card_is_pivoted_on_either_side_from_its_place_and_another_seizes(monkeypatch):
+    monkeypatch.setattr("games.arcs.odds.may_give_another", lambda table, seat: True)
+    sides = [PivotAs("faithful-8", side) for side in ("zeal", "wisdom")]
+    asked = Decision(0, "play", Message("ask-play", {}), [*sides, Copy("faithful-8")])
+    named = [way.parts for way in ways_of(asked, an_act_at("play").table)]
+    card = ("card", "faithful-8")
+    for how in (("how", "pivot"), ("how", "pivot", "seize")):
+        assert [parts for parts in named if parts[:2] == (card, how)] == [
+            (card, how, ("say", side)) for side in sides
+        ]
+    assert (card, ("how", "copy", "seize")) in named
