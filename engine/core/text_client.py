@@ -417,7 +417,7 @@ class TextClient:
 
 def new_lines(before: Sequence[str], now: Sequence[str]) -> list[str]:
     """The lines of a text that another did not have, each under the lines that it belongs to: the
-    first one after a blank line, and those above it that stand less far in.
+    heading after a blank line, and those above it that stand less far in.
     """
     known, shown = Counter(before), set[int]()
     for number, line in enumerate(now):
@@ -431,7 +431,8 @@ def new_lines(before: Sequence[str], now: Sequence[str]) -> list[str]:
                 shown.add(above)
                 depth = _depth(now[above])
             above -= 1
-        shown.add(above + 1)
+        if _depth(now[above + 1]) != _depth(line):
+            shown.add(above + 1)
     return [line for number, line in enumerate(now) if number in shown]
 
 

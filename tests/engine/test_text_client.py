@@ -122,6 +122,11 @@ def test_a_line_that_changed_comes_with_what_it_belongs_to():
     ]  # fmt: skip
 
 
+def test_the_first_line_of_a_list_without_heading_is_not_shown_where_another_changed():
+    now = ["  Ada: 3", "  Mira: 5", "  Tiko: 2"]
+    assert new_lines([*now[:2], "  Tiko: 1"], now) == ["  Tiko: 2"]
+
+
 def test_where_nothing_changed_nothing_is_shown():
     assert new_lines(TABLE, TABLE) == []
     assert new_lines([*TABLE, "Wheat      1    2"], TABLE) == []

@@ -220,7 +220,8 @@ class ArcsBoard(RealBoard):
         """It stays on the deck until it is said where it goes."""
         return self.court_deck[0]
 
-    @asked(r"(?:R|Rer)oll (?P<dice>[0-9].*)", r"Roll SUPERCAT's die: does it seize the initiative\?",
+    @asked("(?:R|Rer)oll (?P<dice>[0-9].*)",
+           "Roll SUPERCAT's die: does it seize the initiative\\?",
            "Roll SUPERCAT's die for its agents on <card>")  # fmt: skip
     def throws(self, seat: int | None, dice: str = "1 die", card: str = "") -> str:
         count = sum(int(word) for word in dice.split() if word.isdigit())

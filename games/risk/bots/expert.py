@@ -320,7 +320,12 @@ def claim_worth(taste: DraftTaste, view: RiskTable, place: int) -> tuple[float, 
     worth += taste.door * is_door
     if is_door:
         return worth, Message("wants-continent-by-door", {**args, "territory": TERRITORY(place)})
-    return worth, Message("wants-continent", args)
+    wants = Message("wants-continent", args)
+    if beside:
+        roads = len(ADJACENT[place])
+        args = {"wants": wants, "own": beside, "rest": roads - beside, "roads": roads}
+        return worth, Message("wants-bordering", args)
+    return worth, wants
 
 
 DRAFT, CARDS, TROOPS = "RISK-16.8", "RISK-16.9", "RISK-16.10"

@@ -197,11 +197,12 @@ def odds_of(board: Prospect, campaign: Campaign) -> Message:
     defenders = sum([board.troops[target] for _, target in campaign.battles])
     battles = len(campaign.battles)
     key, args = fight(campaign.chance, attackers, defenders)
-    return (
-        Message("odds-in-several", {**args, "battles": battles})
-        if battles > 1
-        else Message(key, args)
-    )
+    if len(campaign.marches) > 1:
+        args = {**args, "battles": battles, "starts": len(campaign.marches)}
+        return Message("odds-from-several", args)
+    if battles > 1:
+        return Message("odds-in-several", {**args, "battles": battles})
+    return Message(key, args)
 
 
 def campaign_sentence(board: Prospect, campaign: Campaign, purpose: Message) -> Message:

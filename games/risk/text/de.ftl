@@ -571,11 +571,14 @@ redeems-holding = Er tauscht einen Satz für { troops } ein, weil er { cards } h
 redeems-to = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }
 redeems-worth = Er tauscht einen Satz für { troops } ein: Er bewertet seine Stellung dann mit { $power } %, sonst mit { $kept } %
 redeems-to-win = Er tauscht einen Satz für { troops } ein. Sein Ziel: { NAME($purpose) }, { NAME($odds) }
-must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat
+must-redeem = Er muss einen Satz für { troops } eintauschen, weil er { cards } hat{ $cards ->
+    [5] {" "}und 4 behalten darf
+   *[other] { "" }
+}
 keeps-cards = Er behält { cards }, bis er { $wanted } hat: Spätere Sätze bringen mehr als { troops }
 keeps-worth = Er behält seine Karten: { troops } jetzt würden seine Stellung nicht verbessern, die er mit { $power } % bewertet
 extra-at-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Dort grenzt ein Feind an
-extra-behind-border = Die Zusatztruppen kommen auf { NAME($territory, form: "the") }: Dort grenzt kein Feind an
+extra-behind-border = Keines der passenden Gebiete grenzt an einen Feind, also kommen die Zusatztruppen auf { NAME($territory, form: "the") }
 gathers = Damit stehen { troops-here } { NAME($territory, form: "in") }
 gathers-against = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }
 gathers-ahead = Damit stehen { troops-here } { NAME($territory, form: "in") } gegen { $there } { NAME($weakest, form: "in") }: Kein anderes Grenzgebiet hat mehr Vorsprung
@@ -603,22 +606,23 @@ troops-here = { $here ->
 }
 guards-continent = Er schützt einen eigenen Kontinent { NAME($territory, form: "in") }: { NAME($standing) }
 none-at-risk = Kein Feind kann eines seiner Gebiete angreifen, also ist es gleich, wohin die Truppe kommt
-most-at-risk = Am stärksten bedroht ist er { NAME($territory, form: "in") }: { NAME($standing) }
+most-at-risk = Nirgends ist er stärker bedroht als { NAME($territory, form: "in") }: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] bringt
    *[other] bringen
 } am meisten { NAME($territory, form: "in") }. Damit stehen { NAME($standing) }
 needs-for = { $more ->
-    [one] Noch { $more } Truppe fehlt
-   *[other] Noch { $more } Truppen fehlen
-} { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
-needs-among = Noch { $all } Truppen fehlen, davon { $more } { NAME($territory, form: "in") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
+    [one] { $more } weitere Truppe kommt
+   *[other] { $more } weitere Truppen kommen
+} auf { NAME($territory, form: "the") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
+needs-among = { $all } weitere Truppen kommen aufs Brett, davon { $more } auf { NAME($territory, form: "the") }. Das Ziel: { NAME($purpose) }, dann { NAME($odds) }
 odds = { $chance } Chance mit { attackers-here } gegen { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } Truppe
    *[other] { $attackers } Truppen
 }
 odds-in-several = { odds } in { $battles } Gebieten
+odds-from-several = { $chance } Chance mit { attackers-here } auf { $starts } Gebieten gegen { $defenders } auf { $battles }
 attacks = Er hat { attackers-here } gegen { $defenders } { NAME($territory, form: "in") }
 takes = Er kann { NAME($territory, form: "the") } erobern: { NAME($odds) }
 takes-for-card = Er kann sich mit { NAME($territory, form: "dative") } die Karte dieses Zuges holen: { NAME($odds) }

@@ -340,11 +340,14 @@ redeems-holding = It redeems a set for { troops } because it holds { cards }
 redeems-to = It redeems a set for { troops } to { NAME($purpose) }
 redeems-worth = It redeems a set for { troops }: it then rates its position at { $power }%, or { $kept }% if it keeps its cards
 redeems-to-win = It redeems a set for { troops } to { NAME($purpose) }: { NAME($odds) }
-must-redeem = It must redeem a set, for { troops }, because it holds { cards }
+must-redeem = It must redeem a set, for { troops }, because it holds { cards }{ $cards ->
+    [5] {" "}and may keep 4
+   *[other] { "" }
+}
 keeps-cards = It keeps { cards } until it has { $wanted }, because later sets bring more than { troops }
 keeps-worth = It keeps its cards: { troops } now wouldn't improve its position, which it rates at { $power }%
 extra-at-border = The extra troops go to { NAME($territory) }, which borders an enemy
-extra-behind-border = The extra troops go to { NAME($territory) }, which borders no enemy
+extra-behind-border = No matching territory borders an enemy, so the extra troops go to { NAME($territory) }
 gathers = This makes { troops-here } on { NAME($territory) }
 gathers-against = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }
 gathers-ahead = This makes { troops-here } on { NAME($territory) } against { $there } on { NAME($weakest) }: no other border leads by more
@@ -372,22 +375,23 @@ troops-here = { $here ->
 }
 guards-continent = { NAME($territory) } guards a continent: { NAME($standing) }
 none-at-risk = No enemy can attack any of its territories, so it doesn't matter where the troop goes
-most-at-risk = { NAME($territory) } is most at risk: { NAME($standing) }
+most-at-risk = No territory is more at risk than { NAME($territory) }: { NAME($standing) }
 needs-most = { count } { $count ->
     [one] is
    *[other] are
 } worth most on { NAME($territory) }. That makes { NAME($standing) }
-needs-for = It needs { $more } more { $more ->
+needs-for = It puts { $more } more { $more ->
     [one] troop
    *[other] troops
 } on { NAME($territory) } to { NAME($purpose) }: { NAME($odds) }
-needs-among = It needs { $all } more troops, { $more } of them on { NAME($territory) }, to { NAME($purpose) }: { NAME($odds) }
+needs-among = It places { $all } more troops, { $more } of them on { NAME($territory) }, to { NAME($purpose) }: { NAME($odds) }
 odds = { $chance } chance with { attackers-here } against { $defenders }
 attackers-here = { $attackers ->
     [one] { $attackers } troop
    *[other] { $attackers } troops
 }
 odds-in-several = { odds } in { $battles } territories
+odds-from-several = { $chance } chance with { attackers-here } on { $starts } territories against { $defenders } on { $battles }
 attacks = It has { attackers-here } against { $defenders } on { NAME($territory) }
 takes = It can capture { NAME($territory) }: { NAME($odds) }
 takes-for-card = It can capture { NAME($territory) } to earn this turn's card: { NAME($odds) }

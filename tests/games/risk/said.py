@@ -26,6 +26,7 @@ YOU, ADA = SeatNumber(0), SeatNumber(1)
 ODDS = Message("odds", {"chance": Share(0.7), "attackers": 5, "defenders": 2})
 TAKE = Message("goal-take", {"territory": PERU})
 SEVERAL = Message("odds-in-several", {**ODDS.args, "battles": 3})
+FROM_SEVERAL = Message("odds-from-several", {**ODDS.args, "battles": 3, "starts": 2})
 AIMS = (
     TAKE,
     *(Message(f"goal-{what}", {"continent": ASIA}) for what in ("win", "break")),
@@ -161,6 +162,7 @@ MADE = (
                  "odds": ODDS, "kept": Fixed(21.4)})
       for key in ("redeems-holding", "redeems-to", "redeems-to-win", "redeems-worth", "must-redeem",
                   "keeps-cards", "keeps-worth")),
+    Message("must-redeem", {"troops": 35, "cards": 5}),
     *(Message(key, {"here": 8, "territory": PERU, "there": 2, "weakest": SIAM})
       for key in ("gathers", "gathers-against", "gathers-ahead")),
     *(Message(key, {"territory": PERU, "count": 3, "standing": stands})
@@ -175,7 +177,7 @@ MADE = (
     Message("needs-for", {"territory": PERU, "more": 3, "purpose": TAKE, "odds": ODDS}),
     *(Message("needs-among",
               {"territory": PERU, "more": 3, "all": 5, "purpose": TAKE, "odds": odds})
-      for odds in (ODDS, SEVERAL)),
+      for odds in (ODDS, SEVERAL, FROM_SEVERAL)),
     *(Message(key, {"purpose": aim, "territory": PERU, "odds": several})
       for aim in AIMS for key, several in (("campaign", SEVERAL), ("campaign-at", ODDS))),
     *(Message("promises", {"purpose": aim, "power": Fixed(21.5)}) for aim in AIMS),

@@ -252,7 +252,7 @@ def test_troops_are_placed_where_the_campaign_starts():
     answer = answer_of(EXPERT, table)
     assert str(answer.option) == "Place 5 on Peru"
     text = reason_of(answer)
-    assert text.startswith("It needs 5 more troops on Peru to eliminate Ada and take 4 cards: ")
+    assert text.startswith("It puts 5 more troops on Peru to eliminate Ada and take 4 cards: ")
     assert text.endswith("% chance with 8 troops against 3 in 2 territories")
 
 

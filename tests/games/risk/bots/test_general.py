@@ -91,7 +91,7 @@ def test_without_a_campaign_troops_guard_the_border_one_by_one():
                     steps=PLACING, reserve=3)  # fmt: skip
     answer = answer_of(GENERAL, table)
     assert str(answer.option) == "Place 1 on Peru"
-    assert reason_of(answer).startswith("Peru is most at risk: ")
+    assert reason_of(answer).startswith("No territory is more at risk than Peru: ")
     [alone] = answer.reasons[0].options
     assert in_words(alone.why) == "1 troop there, and 24 enemy troops can attack it"
 

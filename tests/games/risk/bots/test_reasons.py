@@ -48,8 +48,8 @@ def test_two_marches_that_need_troops_are_counted_together():
     take = Message("goal-earn-card")
     both = needs(board, Campaign(marches, 0.81), take, venezuela, 5)
     alone = needs(board, Campaign(marches[1:], 0.81), take, venezuela, 5)
-    assert in_words(both).startswith("It needs 7 more troops, 5 of them on Venezuela, to earn")
-    assert in_words(alone).startswith("It needs 5 more troops on Venezuela to earn")
+    assert in_words(both).startswith("It places 7 more troops, 5 of them on Venezuela, to earn")
+    assert in_words(alone).startswith("It puts 5 more troops on Venezuela to earn")
 
 
 def test_chances_are_never_quite_sure():
@@ -91,7 +91,7 @@ def test_a_territory_is_told_with_what_could_attack_it():
     )
     alone = playing({"Peru": 4}, {"Brazil": 1, "Argentina": 1}, {})
     assert in_words(standing(alone, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 troops there, and no enemy troops can attack it"
+        "No territory is more at risk than Peru: 4 troops there, and no enemy troops can attack it"
     )
 
 
@@ -101,7 +101,8 @@ def test_the_neutral_army_is_never_said_to_attack():
     table.owners[territory_named("Brazil")] = NEUTRAL
     place = territory_named("Peru")
     assert in_words(standing(table, "most-at-risk", place)()) == (
-        "Peru is most at risk: 4 troops there, and 4 enemy and 9 neutral troops next to it"
+        "No territory is more at risk than Peru: 4 troops there, and 4 enemy and 9 neutral "
+        "troops next to it"
     )
 
 
@@ -133,7 +134,8 @@ def test_the_expert_tells_what_it_has_when_it_stops():
 def test_the_expert_tells_a_claim_with_who_has_what():
     table = claiming({"Indonesia": 1, "New Guinea": 1}, {"Ural": 1}, {"Peru": 1})
     assert reason(EXPERT, table) == (
-        "This is in Australia, where it has 2 of 4 territories and others have none"
+        "This is in Australia, where it has 2 of 4 territories and others have none. "
+        "It has 2 of the 3 territories next to this one"
     )
 
 
