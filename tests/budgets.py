@@ -133,9 +133,9 @@ class Budget:
 
 BUDGETS: Final = (
     Budget("files", 450, 447, lambda code: len(code.modules)),
-    Budget("lines of Python (150,000 at last)", 165_000, 183_712, _sum_of("lines")),
-    Budget("statements", None, 101_055, _sum_of("statements")),
-    Budget("import lines, %", 6, 5.9, _import_share),
+    Budget("lines of Python (150,000 at last)", 165_000, 183_721, _sum_of("lines")),
+    Budget("statements", None, 101_066, _sum_of("statements")),
+    Budget("import lines, %", 6, 5.8, _import_share),
     Budget("files of Despirala", 30, 30, lambda code: code.of_game("despirala")),
     Budget("folders with more than 20 modules", 0, 0, lambda code: code.crowded(20)),
     Budget("modules shorter than 150 lines", 0, 19, lambda code: code.short(150), False),
