@@ -23,6 +23,7 @@ from engine.ui.widgets.kit import Label
 from games import REGISTRY
 from games.arcs.scene_cover import paint_cover
 from tests.nim import GAME
+from tests.patience import patience
 from tests.ui.stage import FRAME, Stage
 
 ANNOUNCED = (Announced("arcs", "Arcs", "Conflict in the Reach", lambda: paint_cover),)
@@ -68,8 +69,8 @@ class PageStage(Stage):
         self.drag(start, (x * scale, y * scale))
 
     def settle(self) -> None:
-        """Let frames go by until nothing moves."""
-        for _ in range(100):
+        """Let frames go by until nothing moves: a slow machine paints less in each."""
+        for _ in patience(100):
             self.step(FRAME)
             if not any(scene.is_animating for scene in self.app.scenes):
                 return

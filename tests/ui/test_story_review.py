@@ -228,7 +228,7 @@ def rest(stage: PageStage) -> None:
     """Let the whole opening go by."""
     for _ in range(40):
         stage.step(0.1)
-    assert not stage.scene.is_animating
+    stage.settle()
 
 
 def another(match: Match) -> Match:
